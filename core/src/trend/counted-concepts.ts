@@ -8,7 +8,6 @@ import {
   knownPairOf,
 } from "#reading/concepts.ts"
 import type { Family } from "./counts.ts"
-import type { WordNumbers } from "#text/word-numbers.ts"
 import { pairOf } from "./pairs.ts"
 
 /**
@@ -17,19 +16,21 @@ import { pairOf } from "./pairs.ts"
  */
 export interface CountedConcepts {
   readonly count: () => number
+  /** The number of a stem that was not met before; from 0 up. */
+  readonly meet: (term: string) => number
   /** Whether a stem may open a pair. */
   readonly isOpening: (stem: number) => boolean
   /** The number of a stem or a pair, given to it when it is new; below zero for what is no topic. */
   readonly ofStem: (stem: number) => number
   readonly ofPair: (first: number, second: number) => number
   /** The same for the history, which adds none: below zero for what the window does not hold. */
-  readonly meetStem: (stem: number) => number
+  readonly stemMet: (stem: number) => number
   readonly pairMet: (first: number, second: number) => number
   /** Every pair is met, so that those that are a known subject are counted. */
   readonly meetPair: (first: number, second: number) => void
   readonly knownPairs: () => number
-  /** The families of all stems that were met and may be a topic. */
-  readonly stemFamilies: () => ReadonlyArray<Family>
+  /** How many of the stems that were met may be a topic of a family. */
+  readonly stemsOf: (family: Family) => number
   readonly familyOf: (concept: number) => Family
   readonly nameOf: (concept: number) => string
 }
@@ -42,32 +43,20 @@ interface Named {
 const familyOfWord = (word: string): Family | null =>
   !isWord(word) ? null : isEligible(word) ? "known" : isCommon(word) ? "common" : null
 
-/** What a stem is by itself, by its number: an opening of pairs, and a concept of a family. */
-const stemsBy = (termOf: WordNumbers["termOf"]) => {
-  const opens: Array<boolean | undefined> = []
-  const families: Array<Family | null | undefined> = []
-  return {
-    isOpening: (stem: number): boolean => (opens[stem] ??= isWord(termOf(stem))),
-    familyOf: (stem: number): Family | null => {
-      const before = families[stem]
-      return before === undefined ? (families[stem] = familyOfWord(termOf(stem))) : before
-    },
-  }
-}
-
 /** The pairs that are a known subject, by their second stem and then by their first. */
-const knownPairsBy = (termOf: WordNumbers["termOf"]) => {
+const knownPairsBy = (terms: ReadonlyArray<string>) => {
   const bySecond: Array<Map<number, boolean> | null | undefined> = []
   let known = 0
   return {
     known: () => known,
     isKnown: (first: number, second: number): boolean => {
+      const [one = "", other = ""] = [terms[first], terms[second]]
       let byFirst = bySecond[second]
-      if (byFirst === undefined) bySecond[second] = byFirst = endsKnownPair(termOf(second)) ? new Map() : null
+      if (byFirst === undefined) bySecond[second] = byFirst = endsKnownPair(other) ? new Map() : null
       if (byFirst === null) return false
       const before = byFirst.get(first)
       if (before !== undefined) return before
-      const own = knownPairOf(termOf(first), termOf(second)) !== undefined
+      const own = knownPairOf(one, other) !== undefined
       byFirst.set(first, own)
       if (own) known++
       return own
@@ -75,48 +64,52 @@ const knownPairsBy = (termOf: WordNumbers["termOf"]) => {
   }
 }
 
-export const countedConcepts = (termOf: WordNumbers["termOf"]): CountedConcepts => {
-  const stems = stemsBy(termOf)
-  const pairs = knownPairsBy(termOf)
-  const named: Array<Named> = []
-  const byStem: Array<number | undefined> = []
+export const countedConcepts = (): CountedConcepts => {
+  const terms: Array<string> = []
+  const opening: Array<boolean> = []
+  const families: Array<Family | null> = []
+  const byStem: Array<number> = []
   const byPair = new Map<number, number>()
-  const met: Array<Family> = []
+  const pairs = knownPairsBy(terms)
+  const named: Array<Named> = []
 
-  const ofStem = (stem: number, isNew: boolean): number => {
-    const before = byStem[stem]
-    if (before !== undefined) return before
-    const family = stems.familyOf(stem)
-    if (family !== null) met.push(family)
-    const own = family !== null && isNew ? named.length : -1
-    byStem[stem] = own
-    if (family !== null && isNew) named.push({ name: termOf(stem), family })
-    return own
-  }
-  const pairFamily = (first: number, second: number): Family => {
-    if (pairs.isKnown(first, second)) return "known"
-    return isCommonPair(termOf(first), termOf(second)) ? "common" : "pair"
+  const stemMet = (stem: number): number => byStem[stem] ?? -1
+  const ofStem = (stem: number): number => {
+    const before = stemMet(stem)
+    const family = families[stem] ?? null
+    if (before >= 0 || family === null) return before
+    byStem[stem] = named.length
+    named.push({ name: terms[stem] ?? "", family })
+    return named.length - 1
   }
   const ofPair = (first: number, second: number): number => {
     const key = pairOf(first, second)
     const before = byPair.get(key)
     if (before !== undefined) return before
-    const own = isEligiblePair(termOf(first), termOf(second)) ? named.length : -1
+    const [one = "", other = ""] = [terms[first], terms[second]]
+    const own = isEligiblePair(one, other) ? named.length : -1
     byPair.set(key, own)
-    if (own >= 0)
-      named.push({ name: `${termOf(first)}_${termOf(second)}`, family: pairFamily(first, second) })
+    if (own < 0) return own
+    const family = pairs.isKnown(first, second) ? "known" : isCommonPair(one, other) ? "common" : "pair"
+    named.push({ name: `${one}_${other}`, family })
     return own
   }
   return {
     count: () => named.length,
-    isOpening: stems.isOpening,
-    ofStem: (stem) => ofStem(stem, true),
+    meet: (term) => {
+      terms.push(term)
+      opening.push(isWord(term))
+      families.push(familyOfWord(term))
+      return byStem.push(-1) - 1
+    },
+    isOpening: (stem) => opening[stem] === true,
+    ofStem,
     ofPair,
-    meetStem: (stem) => ofStem(stem, false),
+    stemMet,
     pairMet: (first, second) => byPair.get(pairOf(first, second)) ?? -1,
     meetPair: pairs.isKnown,
     knownPairs: pairs.known,
-    stemFamilies: () => met,
+    stemsOf: (family) => families.filter((own) => own === family).length,
     familyOf: (concept) => named[concept]?.family ?? "known",
     nameOf: (concept) => named[concept]?.name ?? "",
   }

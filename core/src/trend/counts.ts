@@ -1,7 +1,7 @@
 import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
-import { countedConcepts } from "./counted-concepts.ts"
+import { type CountedConcepts, countedConcepts } from "./counted-concepts.ts"
 import { differentPairs, eachPair, pairSketch, placeOf } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import { postings } from "./postings.ts"
@@ -52,20 +52,21 @@ const authorNumbers = (): ((authorKey: string | null) => number) => {
   }
 }
 
-/** Numbers by the order in which terms are met, whatever else was numbered: the same posts are counted in the same way. */
-const inOrderOfMeeting = ({ words, termsOf }: NumberedTerms) => {
+/** The stems of posts by the order in which they are met, whatever else was numbered: the same posts are counted in the same way. */
+const inOrderOfMeeting = ({ words, rowOf }: NumberedTerms, meet: CountedConcepts["meet"]) => {
   const own = new Int32Array(words.count()).fill(-1)
-  const met: Array<number> = []
-  return {
-    termOf: (id: number): string => words.termOf(met[id] ?? 0),
-    idsOf: (post: ReadPost): Int32Array =>
-      termsOf(post).map((number) => {
-        const known = own[number] ?? -1
-        if (number < 0 || known >= 0) return known
-        own[number] = met.length
-        met.push(number)
-        return met.length - 1
-      }),
+  let room = new Int32Array(256)
+  /** Those of a post, below zero where words are parted; they stand until the next are asked for. */
+  return (post: ReadPost): Int32Array => {
+    const { block, from, to } = rowOf(post)
+    if (to - from > room.length) room = new Int32Array(2 * (to - from))
+    for (let at = from; at < to; at++) {
+      const number = block[at] ?? -1
+      let stem = number < 0 ? -1 : (own[number] ?? -1)
+      if (stem < 0 && number >= 0) own[number] = stem = meet(words.termOf(number))
+      room[at - from] = stem
+    }
+    return room.subarray(0, to - from)
   }
 }
 
@@ -80,23 +81,23 @@ export const countConcepts = (stretch: Stretch): Counts => {
   const { totals, baseline } = stretch
   const window = stretch.window.filter(({ sensitive }) => sensitive === null)
   const history = stretch.history.filter(({ sensitive }) => sensitive === null)
-  const { idsOf, termOf } = inOrderOfMeeting(numberedTerms([...window, ...history]))
-  const concepts = countedConcepts(termOf)
+  const concepts = countedConcepts()
+  const stemsIn = inOrderOfMeeting(numberedTerms([...window, ...history]), concepts.meet)
   const often = pairSketch()
-  const different = differentPairs()
-  const numbers = window.map(idsOf)
-  for (const ids of numbers)
-    eachPair(ids, concepts.isOpening, (first, second) => often.add(placeOf(first, second)))
+  for (const post of window)
+    eachPair(stemsIn(post), concepts.isOpening, (first, second) => often.add(placeOf(first, second)))
 
+  const different = differentPairs()
   const inWindow = postings()
   const authorOf = authorNumbers()
-  for (const [at, ids] of numbers.entries()) {
-    inWindow.open(authorOf(window[at]?.authorKey ?? null))
-    for (const id of ids) {
-      const concept = id < 0 ? -1 : concepts.ofStem(id)
+  for (const post of window) {
+    inWindow.open(authorOf(post.authorKey))
+    const stems = stemsIn(post)
+    for (const stem of stems) {
+      const concept = stem < 0 ? -1 : concepts.ofStem(stem)
       if (concept >= 0) inWindow.take(concept)
     }
-    eachPair(ids, concepts.isOpening, (first, second) => {
+    eachPair(stems, concepts.isOpening, (first, second) => {
       const place = placeOf(first, second)
       different.add(place)
       concepts.meetPair(first, second)
@@ -107,24 +108,24 @@ export const countConcepts = (stretch: Stretch): Counts => {
   }
   const windowOf = inWindow.close(concepts.count())
   const posts = Array.from({ length: concepts.count() }, (_, concept) => windowOf(concept))
-  const isEnough = (concept: number): boolean => concept >= 0 && (posts[concept]?.length ?? 0) >= leastPosts
+  const isEnough = Uint8Array.from(posts, (own) => (own.length >= leastPosts ? 1 : 0))
 
   const inHistory = postings()
   const pastAuthorOf = authorNumbers()
   for (const post of history) {
     inHistory.open(pastAuthorOf(post.authorKey))
-    const ids = idsOf(post)
-    for (const id of ids) {
-      const concept = id < 0 ? -1 : concepts.meetStem(id)
-      if (isEnough(concept)) inHistory.take(concept)
+    const stems = stemsIn(post)
+    for (const stem of stems) {
+      const concept = concepts.stemMet(stem)
+      if (isEnough[concept] === 1) inHistory.take(concept)
     }
-    eachPair(ids, concepts.isOpening, (first, second) => {
+    eachPair(stems, concepts.isOpening, (first, second) => {
       const place = placeOf(first, second)
       different.add(place)
       concepts.meetPair(first, second)
       if (!often.atLeast(place, leastPosts)) return
       const concept = concepts.pairMet(first, second)
-      if (isEnough(concept)) inHistory.take(concept)
+      if (isEnough[concept] === 1) inHistory.take(concept)
     })
   }
   const historyOf = inHistory.close(concepts.count())
@@ -153,8 +154,11 @@ export const countConcepts = (stretch: Stretch): Counts => {
     return known === undefined ? null : (known.posts / referencePosts) * history.length
   }
   const counts: Array<Count> = []
-  const tests = { known: concepts.knownPairs(), pair: different.count(), common: 0 }
-  for (const family of concepts.stemFamilies()) tests[family]++
+  const tests = {
+    known: concepts.knownPairs() + concepts.stemsOf("known"),
+    pair: different.count(),
+    common: concepts.stemsOf("common"),
+  }
   for (const [concept, own] of posts.entries()) {
     if (own.length < leastPosts) continue
     const name = concepts.nameOf(concept)
@@ -175,5 +179,11 @@ export const countConcepts = (stretch: Stretch): Counts => {
   return { counts, tests }
 }
 
-const postsAt = (places: Int32Array, posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
-  Array.from(places, (at) => posts[at]).filter((post) => post !== undefined)
+const postsAt = (places: Int32Array, posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
+  const found: Array<ReadPost> = []
+  for (const place of places) {
+    const post = posts[place]
+    if (post !== undefined) found.push(post)
+  }
+  return found
+}

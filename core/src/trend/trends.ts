@@ -50,9 +50,6 @@ export const filling = 0.15
 /** Two concepts are one topic when this share of the smaller one's posts is in both. */
 const sameTopic = 0.6
 
-const sharedPosts = (a: ReadonlySet<string>, b: ReadonlyArray<ReadPost>): number =>
-  b.reduce((sum, { id }) => sum + (a.has(id) ? 1 : 0), 0)
-
 export const isSpread = (posts: ReadonlyArray<ReadPost>, asOf: number): boolean =>
   new Set(posts.map(({ createdAt }) => daysBefore(asOf, createdAt))).size >= 2
 
@@ -67,15 +64,15 @@ const sharesWord = (a: string, b: string): boolean => {
   return b.split("_").some((word) => words.includes(word))
 }
 
-interface Candidate extends Count {
-  readonly ids: ReadonlySet<string>
+interface Candidate {
+  readonly count: Count
   readonly growth: number
 }
 
-const isSame = (core: Candidate, { ids, posts, concept }: Candidate): boolean => {
-  const shared = sharedPosts(core.ids, posts)
-  const whole = sharesWord(core.concept, concept) ? ids.size : Math.max(core.ids.size, ids.size)
-  return shared >= sameTopic * Math.min(core.ids.size, ids.size) && shared >= ownShare * whole
+const isSame = (core: Count, other: Count, shared: number): boolean => {
+  const [own, theirs] = [core.posts.length, other.posts.length]
+  const whole = sharesWord(core.concept, other.concept) ? theirs : Math.max(own, theirs)
+  return shared >= sameTopic * Math.min(own, theirs) && shared >= ownShare * whole
 }
 
 /** Concepts that share most of their posts, the most surprising one first. */
@@ -88,19 +85,24 @@ interface Group {
 const groupsOf = (candidates: ReadonlyArray<Candidate>): ReadonlyArray<Group> => {
   const groups: Array<Group> = []
   /** Groups by the posts of their cores: only those that share a post can be the same. */
-  const byPost = new Map<string, Array<Group>>()
+  const byPost = new Map<ReadPost, Array<Group>>()
   for (const candidate of candidates) {
-    const near = [...new Set(candidate.posts.flatMap(({ id }) => byPost.get(id) ?? []))]
-    const home = near.filter(({ core }) => isSame(core, candidate)).toSorted((a, b) => a.place - b.place)[0]
+    const { posts } = candidate.count
+    const near = new Map<Group, number>()
+    for (const post of posts)
+      for (const group of byPost.get(post) ?? []) near.set(group, (near.get(group) ?? 0) + 1)
+    const [home] = [...near]
+      .flatMap(([group, shared]) => (isSame(group.core.count, candidate.count, shared) ? [group] : []))
+      .toSorted((a, b) => a.place - b.place)
     if (home !== undefined) {
       home.others.push(candidate)
       continue
     }
     const fresh: Group = { place: groups.length, core: candidate, others: [] }
     groups.push(fresh)
-    for (const id of candidate.ids) {
-      const own = byPost.get(id)
-      if (own === undefined) byPost.set(id, [fresh])
+    for (const post of posts) {
+      const own = byPost.get(post)
+      if (own === undefined) byPost.set(post, [fresh])
       else own.push(fresh)
     }
   }
@@ -127,31 +129,47 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
       ? posts.length >= leastOfPair
       : posts.length >= leastOfCommon && tail <= surprisingCommon)
   const candidates = counts
-    .map((count): Candidate => ({
-      ...count,
-      ids: new Set(count.posts.map(({ id }) => id)),
-      growth: growthOf(count.posts.length, count.expected),
-    }))
-    .filter((candidate) => candidate.growth > 1 && isConsidered(candidate))
+    .filter(isConsidered)
+    .map((count): Candidate => ({ count, growth: growthOf(count.posts.length, count.expected) }))
+    .filter(({ growth }) => growth > 1)
     .toSorted(
-      (a, b) => a.tail - b.tail || b.posts.length - a.posts.length || (a.concept < b.concept ? -1 : 1),
+      ({ count: a }, { count: b }) =>
+        a.tail - b.tail || b.posts.length - a.posts.length || (a.concept < b.concept ? -1 : 1),
     )
-  const riseOf = (core: Candidate, others: ReadonlyArray<Candidate>): ReadonlyArray<Rise> => {
-    const significant = core.tail <= limits[core.family]
-    const emerging = core.tail <= surprising && core.expected < 2 && core.posts.length >= leastPosts
-    const strong = (significant && core.growth >= 2) || emerging
-    if (!strong && !isSpread(core.posts, stretch.asOf)) return []
-    const concepts = [core.concept, ...others.map(({ concept }) => concept)].slice(0, 8)
-    const { ids: _, ...count } = core
-    return [{ ...count, significant, emerging, concepts }]
+  const riseOf = (
+    { count, growth }: Candidate,
+    others: ReadonlyArray<Candidate>,
+    unknown: () => ReadonlyArray<Rise> = () => [],
+  ): ReadonlyArray<Rise> => {
+    const { concept, family, posts, expected, usual, tail } = count
+    const significant = tail <= limits[family]
+    const emerging = tail <= surprising && expected < 2 && posts.length >= leastPosts
+    const strong = (significant && growth >= 2) || emerging
+    if (!strong && !isSpread(posts, stretch.asOf)) return []
+    const concepts = [concept, ...others.map((other) => other.count.concept)].slice(0, 8)
+    const counted = { concept, family, posts, expected, usual, tail, growth }
+    return [
+      {
+        ...counted,
+        // Listed for those alone that turn out to be a topic.
+        get history() {
+          return count.history
+        },
+        significant,
+        emerging,
+        concepts,
+        unknown: unknown(),
+      },
+    ]
   }
+  const isUnknown = ({ count: { concept } }: Candidate): boolean =>
+    !concept.includes("_") && lookUp(concept) === undefined
   return groupsOf(candidates).flatMap(({ core, others }) =>
-    riseOf(core, others).map((rise) => ({
-      ...rise,
-      unknown: others
-        .filter(({ concept }) => !concept.includes("_") && lookUp(concept) === undefined)
+    riseOf(core, others, () =>
+      others
+        .filter(isUnknown)
         .flatMap((other) => riseOf(other, [core, ...others.filter((each) => each !== other)])),
-    })),
+    ),
   )
 }
 
