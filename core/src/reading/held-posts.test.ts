@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
-import { heldPosts, numberedTerms } from "./held-posts.ts"
+import { heldPosts } from "./held-post.ts"
+import { numberedTerms } from "./held-posts.ts"
 
 const posts = readPosts([
   aPost({ id: "a", title: "Creatine before bed, or creatine after training?" }),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { heldPosts } from "#reading/held-posts.ts"
+import { heldPosts } from "#reading/held-post.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { shelvesOf } from "#topic/detect-topics.ts"
 import { readyOf, storedPages, type StoredPost } from "./stored-month.ts"

@@ -1,4 +1,4 @@
-import { heldPosts } from "#reading/held-posts.ts"
+import { heldPosts } from "#reading/held-post.ts"
 import type { Post } from "#reading/post.ts"
 import { readingOf, type ReadPost, isReadPost, withoutText, withText } from "#reading/read-post.ts"
 import { documentOfReading, readingInDocument } from "#reading/reading-document.ts"
