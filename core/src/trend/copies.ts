@@ -2,14 +2,7 @@ import { DAY_SECONDS } from "#kernel/day.ts"
 import { isWord } from "#reading/concepts.ts"
 import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-
-/** A hash of 32 bits, as a whole number with its sign: those are added and compared fastest. */
-const hash = (text: string, seed: number): number => {
-  let value = seed
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01_00_01_93)
-  value ^= value >>> 15
-  return Math.imul(value, 0x2c_1b_3c_6d)
-}
+import { hashOf } from "#text/hash.ts"
 
 /** Fewer concepts than this may well be written alike by different people, unless within the hour. */
 const comparable = 6
@@ -44,7 +37,7 @@ const conceptsIn = ({ words, rowOf }: NumberedTerms) => {
     const term = words.termOf(id)
     const is = isWord(term)
     kinds[id] = is ? 1 : 2
-    if (is) hashes[id] = hash(term, 0x81_1c_9d_c5)
+    if (is) hashes[id] = hashOf(term)
     return is
   }
   return {
@@ -162,36 +155,54 @@ const placesOf = ({ community, authorKey }: ReadPost, words: ReadonlyArray<strin
 /** Posts under one key at most: those of a phrase that hundreds begin with need not all be compared. */
 const fullBucket = 20
 
-/** Posts by the keys of their bands, in a few bytes for each: nothing but numbers, in lists of a size set before. */
+/** Where posts are kept by a key: how many there are, and the last of them; twice as many places as keys. */
+const slotsFor = (slots: number) => ({
+  slots,
+  keys: new Int32Array(slots),
+  last: new Int32Array(slots).fill(-1),
+  sizes: new Uint8Array(slots),
+})
+
+/** Posts by the keys of their bands, in a few bytes for each: nothing but numbers. */
 const bucketsFor = (posts: number) => {
-  const most = posts * bands
-  const slots = 2 ** Math.ceil(Math.log2(Math.max(16, 1.5 * most)))
-  const keyIn = new Int32Array(slots)
-  const firstIn = new Int32Array(slots).fill(-1)
-  const sizes = new Uint8Array(slots)
-  /** The entry before each and its post, side by side. */
-  const entries = new Int32Array(2 * most)
+  /** The entry before that of a post in a band. */
+  const before = new Int32Array(posts * bands)
+  let table = slotsFor(2 ** 12)
   let used = 0
   const slotOf = (key: number): number => {
-    let slot = (Math.imul(key, 0x9e_37_79_b1) >>> 0) & (slots - 1)
-    while (firstIn[slot] !== -1 && keyIn[slot] !== key) slot = (slot + 1) & (slots - 1)
+    let slot = (Math.imul(key, 0x9e_37_79_b1) >>> 0) & (table.slots - 1)
+    while (table.last[slot] !== -1 && table.keys[slot] !== key) slot = (slot + 1) & (table.slots - 1)
     return slot
+  }
+  const grow = (): void => {
+    const old = table
+    table = slotsFor(2 * old.slots)
+    for (let from = 0; from < old.slots; from++) {
+      if (old.last[from] === -1) continue
+      const key = old.keys[from] ?? 0
+      const slot = slotOf(key)
+      table.keys[slot] = key
+      table.last[slot] = old.last[from] ?? -1
+      table.sizes[slot] = old.sizes[from] ?? 0
+    }
   }
   return {
     some: (key: number, is: (post: number) => boolean): boolean => {
-      for (let entry = firstIn[slotOf(key)] ?? -1; entry >= 0; entry = entries[2 * entry] ?? -1)
-        if (is(entries[2 * entry + 1] ?? 0)) return true
+      for (let entry = table.last[slotOf(key)] ?? -1; entry >= 0; entry = before[entry] ?? -1)
+        if (is(Math.floor(entry / bands))) return true
       return false
     },
-    add: (key: number, post: number): void => {
+    add: (key: number, post: number, band: number): void => {
+      if (2 * used >= table.slots) grow()
       const slot = slotOf(key)
-      const size = sizes[slot] ?? 0
+      const size = table.sizes[slot] ?? 0
       if (size >= fullBucket) return
-      keyIn[slot] = key
-      entries[2 * used] = firstIn[slot] ?? -1
-      entries[2 * used + 1] = post
-      firstIn[slot] = used++
-      sizes[slot] = size + 1
+      if (size === 0) used++
+      const entry = post * bands + band
+      table.keys[slot] = key
+      before[entry] = table.last[slot] ?? -1
+      table.last[slot] = entry
+      table.sizes[slot] = size + 1
     },
   }
 }
@@ -225,7 +236,7 @@ export const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Rea
     }
     if (keys.some((key) => buckets.some(key, isAlike))) return false
     prints.add(at, own)
-    for (const key of keys) buckets.add(key, at)
+    for (const [band, key] of keys.entries()) buckets.add(key, at, band)
     return true
   })
 }

@@ -26,22 +26,26 @@ export const postings = (): Postings => {
     },
     take: taken.push,
     close: (concepts) => {
-      const [entries, from, by] = [taken.values(), starts.values(), authors.values()]
       const places = new Int32Array(concepts + 1)
-      for (const concept of entries) places[concept + 1] = (places[concept + 1] ?? 0) + 1
+      for (let at = 0; at < taken.length(); at++) {
+        const after = taken.at(at) + 1
+        places[after] = (places[after] ?? 0) + 1
+      }
       for (let i = 0; i < concepts; i++) places[i + 1] = (places[i + 1] ?? 0) + (places[i] ?? 0)
       const next = places.slice(0, concepts)
-      const posts = new Int32Array(entries.length)
-      for (let post = 0, at = 0; post < from.length; post++) {
-        const end = from[post + 1] ?? entries.length
+      const posts = new Int32Array(taken.length())
+      let most = -1
+      for (let post = 0, at = 0; post < starts.length(); post++) {
+        most = Math.max(most, authors.at(post))
+        const end = post + 1 < starts.length() ? starts.at(post + 1) : taken.length()
         for (; at < end; at++) {
-          const concept = entries[at] ?? 0
+          const concept = taken.at(at)
           const place = next[concept] ?? 0
           posts[place] = post
           next[concept] = place + 1
         }
       }
-      const heard = new Int32Array(by.reduce((most, author) => Math.max(most, author + 1), 0)).fill(-1)
+      const heard = new Int32Array(most + 1).fill(-1)
       let turn = 0
       return (concept) => {
         turn++
@@ -53,7 +57,7 @@ export const postings = (): Postings => {
           const post = posts[at] ?? 0
           if (post === before) continue
           before = post
-          const author = by[post] ?? -1
+          const author = authors.at(post)
           if (author >= 0) {
             if (heard[author] === turn) continue
             heard[author] = turn

@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from "#kernel/day.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { hashOf } from "#text/hash.ts"
 import { withoutCopies } from "./copies.ts"
 
 /** Posts of these days are tested, against those of the days before. */
@@ -34,17 +35,49 @@ const bitsIn = (days: number): number => {
   return bits
 }
 
+/** A slot for each text, so many that few of `count` share one: what no other shares need not be looked at closely. */
+const slotsFor = (count: number) => {
+  const slots = 2 ** Math.ceil(Math.log2(Math.max(1024, 4 * count)))
+  return { slots, slotOf: (text: string, seed?: number): number => hashOf(text, seed) & (slots - 1) }
+}
+
+/** Each id once, in its first place: a post that comes again stands there as it came last. */
+const onceEach = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
+  const { slots, slotOf } = slotsFor(posts.length)
+  const met = new Uint8Array(slots)
+  for (const { id } of posts) {
+    const slot = slotOf(id)
+    met[slot] = Math.min(2, (met[slot] ?? 0) + 1)
+  }
+  const places = new Map<string, number>()
+  const each: Array<ReadPost> = []
+  for (const post of posts) {
+    const place = places.get(post.id)
+    if (place !== undefined) each[place] = post
+    else if (each.push(post) && met[slotOf(post.id)] === 2) places.set(post.id, each.length - 1)
+  }
+  return each
+}
+
 /** Whether a post belongs to a thread that comes back. The days of each title are bits of one number: there are 31. */
 const returningIn = (posts: ReadonlyArray<ReadPost>, asOf: number): ((post: ReadPost) => boolean) => {
-  const days = new Map<string, Map<string, number>>()
-  for (const { community, template, createdAt } of posts) {
-    if (template === "") continue
-    let own = days.get(community)
-    if (own === undefined) days.set(community, (own = new Map<string, number>()))
-    own.set(template, (own.get(template) ?? 0) | (1 << daysBefore(asOf, createdAt)))
+  const { slots, slotOf } = slotsFor(posts.length)
+  const titleIn = ({ community, template }: ReadPost): number => slotOf(template, hashOf(community))
+  const roughly = new Int32Array(slots)
+  for (const post of posts) {
+    const slot = titleIn(post)
+    roughly[slot] = (roughly[slot] ?? 0) | (1 << daysBefore(asOf, post.createdAt))
   }
-  return ({ community, template }) =>
-    template !== "" && bitsIn(days.get(community)?.get(template) ?? 0) >= returns
+  const mayReturn = (post: ReadPost): boolean =>
+    post.template !== "" && bitsIn(roughly[titleIn(post)] ?? 0) >= returns
+  const days = new Map<string, number>()
+  const keyOf = ({ community, template }: ReadPost): string => `${community} ${template}`
+  for (const post of posts) {
+    if (!mayReturn(post)) continue
+    const key = keyOf(post)
+    days.set(key, (days.get(key) ?? 0) | (1 << daysBefore(asOf, post.createdAt)))
+  }
+  return (post) => mayReturn(post) && bitsIn(days.get(keyOf(post)) ?? 0) >= returns
 }
 
 /**
@@ -54,22 +87,18 @@ const returningIn = (posts: ReadonlyArray<ReadPost>, asOf: number): ((post: Read
  */
 export const stretchOf = (posts: ReadonlyArray<ReadPost>, asOf: number): Stretch => {
   const from = asOf - (windowDays + historyDays) * DAY_SECONDS
-  const byId = new Map<string, ReadPost>()
-  for (const post of posts.toSorted(inOrder)) {
-    if (post.createdAt >= from && post.createdAt < asOf) byId.set(post.id, post)
-  }
-  const inside = [...byId.values()]
+  const inside = onceEach(
+    posts.filter(({ createdAt }) => createdAt >= from && createdAt < asOf).toSorted(inOrder),
+  )
   const isReturning = returningIn(inside, asOf)
   const kept = withoutCopies(inside.filter((post) => post.intent !== "community_meta" && !isReturning(post)))
   const start = asOf - windowDays * DAY_SECONDS
   const totals = new Map<string, { window: number; history: number; since: number }>()
   for (const { community, createdAt } of kept) {
-    const total = totals.get(community) ?? { window: 0, history: 0, since: createdAt }
-    totals.set(community, {
-      window: total.window + (createdAt >= start ? 1 : 0),
-      history: total.history + (createdAt < start ? 1 : 0),
-      since: Math.min(total.since, createdAt),
-    })
+    let total = totals.get(community)
+    if (total === undefined) totals.set(community, (total = { window: 0, history: 0, since: createdAt }))
+    total[createdAt >= start ? "window" : "history"]++
+    total.since = Math.min(total.since, createdAt)
   }
   const warm = new Set(
     [...totals]
