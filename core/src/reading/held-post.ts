@@ -191,8 +191,11 @@ export class HeldPost implements ReadPost {
   }
   get terms(): ReadonlyArray<string> {
     if (this.said !== null) return this.said
+    const said = wordsOf(this.numbers, this.words)
+    // Those of history are hardly asked for twice.
+    if (this.laidText === null) return said
     this.remember()
-    return (this.said = wordsOf(this.numbers, this.words))
+    return (this.said = said)
   }
   get numbers(): Int32Array {
     return this.block.subarray(this.from, this.to)
