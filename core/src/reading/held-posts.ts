@@ -55,10 +55,16 @@ export const holdingIn = (posts: ReadonlyArray<ReadPost>, concept: string): Read
 
 /** The words that stand in any of the posts. */
 export const wordsIn = (posts: ReadonlyArray<ReadPost>): ReadonlySet<string> => {
-  const { words, termsOf } = numberedTerms(posts)
+  const { words, rowOf } = numberedTerms(posts)
   const met = new Uint8Array(words.count())
-  for (const post of posts) for (const number of termsOf(post)) if (number >= 0) met[number] = 1
-  return new Set(
-    Array.from(met.keys()).flatMap((number) => (met[number] === 1 ? [words.termOf(number)] : [])),
-  )
+  for (const post of posts) {
+    const { block, from, to } = rowOf(post)
+    for (let at = from; at < to; at++) {
+      const number = block[at] ?? -1
+      if (number >= 0) met[number] = 1
+    }
+  }
+  const found = new Set<string>()
+  for (const [number, is] of met.entries()) if (is === 1) found.add(words.termOf(number))
+  return found
 }

@@ -15,6 +15,9 @@ const mostWords = 3
 /** A neighbour belongs to the name when it stands there in this share of the posts. */
 const belongs = 0.5
 
+/** A concept is written in so many words at most. */
+const longest = 3
+
 /** One place where the concept is written: the words of its text, and where it stands in them. */
 interface Place {
   readonly post: string
@@ -38,14 +41,16 @@ const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Pl
   const letters = heldBy(concept)
   const mayStand = words.map((word) => letters === null || word.toLowerCase().includes(letters))
   const places: Array<Place> = []
+  let next = mayStand.indexOf(true)
   for (let from = 0; from < words.length; from++) {
+    if (next < from) next = mayStand.indexOf(true, from)
+    if (next < 0) break
     const first = words[from]
     // "My nose" is the nose.
-    if (!isWritten(first) || isGrammar(first)) continue
-    for (const length of [1, 2, 3]) {
-      const to = from + length
+    if (next >= from + longest || !isWritten(first) || isGrammar(first)) continue
+    for (let to = from + 1; to <= from + longest; to++) {
       if (to > words.length || !isWritten(words[to - 1])) break
-      if (!mayStand.slice(from, to).includes(true)) continue
+      if (next >= to) continue
       if (sequenceOf(words.slice(from, to).join(" ")).join("_") !== concept) continue
       places.push({ post, words, from, to })
       break

@@ -8,7 +8,6 @@ import {
   knownPairOf,
 } from "#reading/concepts.ts"
 import type { Family } from "./counts.ts"
-import { pairOf } from "./pairs.ts"
 
 /**
  * The concepts of one run by their numbers, from 0 up: stems and pairs that may be a topic, in the order in which the
@@ -50,13 +49,13 @@ const knownPairsBy = (terms: ReadonlyArray<string>) => {
   return {
     known: () => known,
     isKnown: (first: number, second: number): boolean => {
-      const [one = "", other = ""] = [terms[first], terms[second]]
       let byFirst = bySecond[second]
-      if (byFirst === undefined) bySecond[second] = byFirst = endsKnownPair(other) ? new Map() : null
+      if (byFirst === undefined)
+        bySecond[second] = byFirst = endsKnownPair(terms[second] ?? "") ? new Map() : null
       if (byFirst === null) return false
       const before = byFirst.get(first)
       if (before !== undefined) return before
-      const own = knownPairOf(one, other) !== undefined
+      const own = knownPairOf(terms[first] ?? "", terms[second] ?? "") !== undefined
       byFirst.set(first, own)
       if (own) known++
       return own
@@ -69,7 +68,8 @@ export const countedConcepts = (): CountedConcepts => {
   const opening: Array<boolean> = []
   const families: Array<Family | null> = []
   const byStem: Array<number> = []
-  const byPair = new Map<number, number>()
+  /** The concepts that are pairs, by their second stem and then by their first. */
+  const byPair: Array<Map<number, number> | undefined> = []
   const pairs = knownPairsBy(terms)
   const named: Array<Named> = []
 
@@ -83,12 +83,12 @@ export const countedConcepts = (): CountedConcepts => {
     return named.length - 1
   }
   const ofPair = (first: number, second: number): number => {
-    const key = pairOf(first, second)
-    const before = byPair.get(key)
+    const byFirst = (byPair[second] ??= new Map<number, number>())
+    const before = byFirst.get(first)
     if (before !== undefined) return before
     const [one = "", other = ""] = [terms[first], terms[second]]
     const own = isEligiblePair(one, other) ? named.length : -1
-    byPair.set(key, own)
+    byFirst.set(first, own)
     if (own < 0) return own
     const family = pairs.isKnown(first, second) ? "known" : isCommonPair(one, other) ? "common" : "pair"
     named.push({ name: `${one}_${other}`, family })
@@ -98,6 +98,7 @@ export const countedConcepts = (): CountedConcepts => {
     count: () => named.length,
     meet: (term) => {
       terms.push(term)
+      byPair.push(undefined)
       opening.push(isWord(term))
       families.push(familyOfWord(term))
       return byStem.push(-1) - 1
@@ -106,7 +107,7 @@ export const countedConcepts = (): CountedConcepts => {
     ofStem,
     ofPair,
     stemMet,
-    pairMet: (first, second) => byPair.get(pairOf(first, second)) ?? -1,
+    pairMet: (first, second) => byPair[second]?.get(first) ?? -1,
     meetPair: pairs.isKnown,
     knownPairs: pairs.known,
     stemsOf: (family) => families.filter((own) => own === family).length,

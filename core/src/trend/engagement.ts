@@ -20,7 +20,7 @@ export interface Ranks {
 }
 
 /** Share of sorted numbers below `value`, half of the equal ones counted. */
-const percentile = (sorted: ReadonlyArray<number>, value: number): number => {
+const percentile = (sorted: Float64Array, value: number): number => {
   const firstAtLeast = (limit: number): number => {
     let low = 0
     let high = sorted.length
@@ -39,6 +39,12 @@ const percentile = (sorted: ReadonlyArray<number>, value: number): number => {
 const standingOf = ({ upvotes, comments }: Rank, quality: Ranks["quality"]): number =>
   quality === "full" ? (upvotes + comments) / 2 : comments
 
+const sortedBy = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): Float64Array => {
+  const numbers = new Float64Array(posts.length)
+  for (const [at, post] of posts.entries()) numbers[at] = of(post)
+  return numbers.sort()
+}
+
 /** Ranks posts within their own communities, so that a large community does not win by size. */
 export const ranksOf = (posts: ReadonlyArray<ReadPost>): Ranks => {
   const groups = groupBy(posts, ({ community }) => community)
@@ -46,8 +52,8 @@ export const ranksOf = (posts: ReadonlyArray<ReadPost>): Ranks => {
     [...groups].map(([community, group]) => [
       community,
       {
-        upvotes: group.map(({ score }) => score).toSorted((a, b) => a - b),
-        comments: group.map(({ comments }) => comments).toSorted((a, b) => a - b),
+        upvotes: sortedBy(group, ({ score }) => score),
+        comments: sortedBy(group, ({ comments }) => comments),
       },
     ]),
   )

@@ -1,9 +1,3 @@
-/** Stems of one run are far fewer: two of them fit into an exact number. */
-const mostStems = 2 ** 24
-
-/** Two neighbouring terms as one number. */
-export const pairOf = (first: number, second: number): number => first * mostStems + second
-
 /** Hands over each two neighbouring terms of a text; repetitions come again. */
 export const eachPair = (
   ids: Int32Array,
