@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { heldPosts } from "./held-post.ts"
 import { numberedTerms } from "./held-posts.ts"
+import type { ReadPost } from "./read-post.ts"
 
 const posts = readPosts([
   aPost({ id: "a", title: "Creatine before bed, or creatine after training?" }),
@@ -17,6 +18,30 @@ test("a held post says what it said before it was held", () => {
     expect(held[at]?.terms).toEqual(terms)
     expect(held[at]).toMatchObject(rest)
   }
+})
+
+test("of very many held posts each says what it said, however many were asked before it is asked again", () => {
+  const hold = heldPosts()
+  const [one] = posts
+  if (one === undefined) throw new Error("Three are read.")
+  const text = { title: "Creatine before bed", body: "Is it\n\nsafe?", permalink: "https://forum.test/a" }
+  const held = Array.from({ length: 20_000 }, (_, at) =>
+    hold({
+      ...one,
+      id: `p${at}`,
+      createdAt: 1_763_640_000.5 + at,
+      score: at,
+      text: at % 3 === 0 ? null : text,
+    }),
+  )
+  const isKept = ({ id, createdAt, score, terms, text: own }: ReadPost, at: number): boolean =>
+    id === `p${at}` &&
+    createdAt === 1_763_640_000.5 + at &&
+    score === at &&
+    terms.join() === one.terms.join() &&
+    JSON.stringify(own) === JSON.stringify(at % 3 === 0 ? null : text)
+  expect(held.filter(isKept)).toHaveLength(20_000)
+  expect(held.filter(isKept)).toHaveLength(20_000)
 })
 
 test("the same word has the same number in all posts, held together, apart or not at all", () => {

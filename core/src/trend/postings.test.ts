@@ -36,6 +36,6 @@ test("of posts with one author only the first stands for a concept, and others f
 })
 
 test("more posts than were made room for at first are kept", () => {
-  const posts = Array.from({ length: 5000 }, () => [unknown, [1, 2]] as const)
-  expect(collected(posts).map(({ length }) => length)).toEqual([0, 5000, 5000, 0])
+  const posts = Array.from({ length: 70_000 }, () => [unknown, [1, 2]] as const)
+  expect(collected(posts).map(({ length }) => length)).toEqual([0, 70_000, 70_000, 0])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { Post } from "#reading/post.ts"
+import type { ReadPost } from "#reading/read-post.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { stretchOf } from "./window.ts"
 
@@ -90,4 +91,46 @@ test("a new community counts from its first full week before the window, and not
 test("where every community is new, all are counted, and the run says that it is cold", () => {
   const stretch = stretchOf(readPosts(since("newcomers", 5)), NOW)
   expect([stretch.baseline, stretch.window.length]).toEqual(["cold", 3])
+})
+
+/** A post of eight words that no other post here holds, and a copy of it a day later. */
+const twice = (at: number): ReadonlyArray<ReadPost> => {
+  const terms = Array.from({ length: 8 }, (_, word) => `word${word}of${at}`)
+  const [post] = readPosts([aPost({ id: `${at}-first`, createdAt: NOW - 40 * HOUR })])
+  if (post === undefined) throw new Error("It is read.")
+  const first = { ...post, terms, template: `title${at}` }
+  return [
+    first,
+    { ...first, id: `${at}-copy`, terms: [...terms, "thanks"], createdAt: first.createdAt + 30 * HOUR },
+  ]
+}
+
+test("of thousands of posts none is taken for a copy of another, and every copy is found", () => {
+  const { window } = stretchOf(Array.from({ length: 3000 }, (_, at) => twice(at)).flat(), NOW)
+  expect(window).toHaveLength(3000)
+  expect(window.every(({ id }) => id.endsWith("-first"))).toBe(true)
+})
+
+test("a post that comes again counts once, as it came last", () => {
+  const some = Array.from({ length: 500 }, (_, at) => twice(at).slice(0, 1)).flat()
+  const again = some.slice(0, 50).map((post) => ({ ...post, createdAt: post.createdAt + HOUR, score: 77 }))
+  const { window } = stretchOf([...again, ...some], NOW)
+  expect(window).toHaveLength(500)
+  expect(window.filter(({ score }) => score === 77)).toHaveLength(50)
+})
+
+test("a thread of one title on four days is left out of its community, and of no other", () => {
+  const weekly = (community: string, days: ReadonlyArray<number>) =>
+    days.map((day) =>
+      aPost({
+        id: `${community}-weekly-${day}`,
+        community,
+        title: `Sunday long run with the Istanbul club, ${day} November`,
+        createdAt: NOW - day * DAY - HOUR,
+      }),
+    )
+  const posts = [...weekly("fitness", [0, 7, 14, 21]), ...weekly("running", [1, 8, 15])]
+  const { window, history } = stretchOf(readPosts([...posts, ...since("fitness", 31)]), NOW)
+  const kept = [...window, ...history].filter(({ id }) => id.includes("weekly"))
+  expect(new Set(kept.map(({ community }) => community))).toEqual(new Set(["running"]))
 })
