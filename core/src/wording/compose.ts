@@ -106,7 +106,9 @@ export const wordingOf = (composition: Composition): Words => {
   // What it is was guessed from the words around it, which tell a day or a person from a dish no better than chance.
   const named = isNameOfItsOwn(closest) ? { ...closest, kind: "term" as const } : closest
   const sort = sortOf(named)
-  const spoken = spokenAs(named)
+  // Gummies of creatine are asked about and filmed as creatine is, whether a list names them or not.
+  const isKnown = named.listed || (subject.listed && named.kind === subject.kind)
+  const spoken = { ...spokenAs(named), listed: isKnown }
   const n = spoken.name
   const asked = askedIn(posts, trend).filter(({ aspect }) => isAskable(aspect, sort))
   const companions = companionsOf(trend, stretch.window).filter(
