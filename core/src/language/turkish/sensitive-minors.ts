@@ -9,7 +9,7 @@ const classes = String.raw`(?:(?:[5-9]|1[0-2])\.?|besinci|altinci|yedinci|sekizi
  * ("10k koşu") or of somebody's teacher is none.
  */
 const aged = [
-  String.raw`\b${young} ?yas(?:inda|imda)(?:yim|yiz| bir\b| erkek| kiz|,|$)`,
+  String.raw`\b${young} ?yas(?:inda|imda)(?:yim|yiz| bir?\b| erkek| kiz|,|$)`,
   String.raw`\b${young} ?yasindaki (?!hal|kilo|beden|vucud|gib|ben\b|kop|kedi|arab)`,
   String.raw`\b${young} ?yas(?:im\b| erkek| kiz| icin)`,
   String.raw`\byas(?:im)?[ :=]{1,2}${young}\b(?! ?(?:yil|ay\b|hafta|kucuk|buyuk|genc|fark|\d|bin))`,

@@ -6,8 +6,10 @@ const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join("|"))
 
 const selfHarm = any(
+  /\b(?:oldur|yarala|as(?:sam|acag)|kes(?:sem|iyor))\w* kendimi\b|\b(?:kopru|balkon|cati|ucurum)\w* (?:\w+ ){0,3}atlaya(?:ca[gk]|yim)/,
+  /\bhayat(?:im)?i (?:sonlandir|noktala|sona erdir|bitirmek ist)|\b(?:keske )?yok olsam\b|\byuk ol(?:mak istemi|uyorum|dugumu)/,
   /\bintihar (?:et|dusun|gir|mektub|plan|egilim|not)|\bintihar[ai]\b|\bintihardan\b/,
-  /\bol(?:mek (?:ist(?:i|e)|kurtulus|icin (?:kac|ne|hangi)|en iyisi|daha iyi)|meyi (?:dusun|ist|dil|hak|hayal|bekl)|me isteg|um isteg|umu (?:\w+ )?(?:dusun|ist|ozlu|bekliyor)|um (?:tek )?(?:care|kurtulus|cozum))/,
+  /\bol(?:mek (?:ist(?:i|e)|kurtulus|icin (?:kac|ne|hangi)|en iyisi|daha iyi)|meyi (?:dusun|ist|dil|hak|hayal|bekl|dene)|me isteg|um isteg|umu (?:\w+ )?(?:dusun|ist|ozlu|bekliyor)|um (?:tek )?(?:care|kurtulus|cozum))/,
   /yasama(?:k|yi) istemi|hayat(?:im)?a? son ver|canima kiy|hayatta kalmak istemi|jilet at|veda mektub/,
   /\bkendim?i(?:mi)? (?:oldur|as(?:mak|may|acag|ayim)|kes(?!inlikle|in\b|kin)\w|yarala|bicakla|jiletle)|kendi(?:me|ne|sine) zarar|bilekler?imi kes/,
   /\bkeske (?:hic |ben )?(?:dogma|olsem|olsey)|\bkeske (?!.*\b(?:erken|gec\b|alarm))(?:\w+ ){0,3}uyanma(?:sam|saydim|yayim)|\bbir daha (?:hic )?uyanma(?:mak|sam|yayim)|\buyanmamayi (?:dusun|ist|dil)/,
@@ -24,7 +26,7 @@ const selfHarm = any(
 const emergency = any(
   /\b112\b|ambulans|bilinci (?:kapali|yok|gitti|bulanik|acik degil|gidip)|uyandiram|nefes almiyor|kalbi dur|zehirlend/,
   /(?:fazla|kutu|avuc)\w* (?:dolusu )?(?:hap|ilac)\w* (?:ic|yut)|(?:hap|ilac)\w* (?:fazla|hepsini|tamamini) (?:ic|yut|al)(?:ti|di|mis)/,
-  /kan kus|kan tukur|kusmu[kg]\w* (?:\w+ )?kan|kahve telvesi gibi|kanli kus|nobet geciriyor/,
+  /kan kus|kan tukur|\bkus\w* (?:\w+ ){0,3}kan (?:gel|var)|soktu\W+(?:\w+\W+){0,4}(?:nefes\w* (?:\w+ )?daral|bogaz|dil\w* sis|duda[kg]\w* sis)|\b(?:bir|iki|yarim|butun) (?:sise|kutu) (?:\w+ ){0,3}(?:surub|surup|ilac|hap)\w* ic(?:ti|mis)|kusmu[kg]\w* (?:\w+ )?kan|kahve telvesi gibi|kanli kus|nobet geciriyor/,
   /gogsu(?:m|mde)\w* (?:siddetli|baski|sikis)|sol kolu(?:m|ma) vur|\bgog(?:us|s)\w*.*\bbaski\w*|gogs\w*.*\bkolu?\w* (?:\w+ )?uyus|(?:gogs|kol)\w*.*soguk (?:soguk )?ter|\byuz(?:u|um|unun) (?:\w+ ){0,3}(?:kay(?:di|iyor|mis)|carpil)|\b(?:birden(?:bire)?|aniden|konusurken) (?:\w+ ){0,3}ag(?:zi|iz) (?:egil|kay)|gozleri? (?:\w+ )?kayi(?:yor|p)|konusam(?:iyor|adi) (?:bir anda|aniden)|aniden goremi/,
   /\b(?:birden(?:bire)?|aniden|bir anda|kaydi|uyustu|tutmuyor),? (?:\w+ ){0,3}konus(?:am|mas)|\b(?:bir|bi|sag|sol) (?:yani|tarafi) (?:\w+ )?tutm/,
   /\b(?:birden(?:bire)?|aniden|bir anda) (?:\w+ ){0,3}(?:gorm(?:ez|uyor|edi)|goremi|goremez|kor oldu)/,
@@ -68,7 +70,7 @@ export const sensitive: ReadingWords["sensitive"] = [
 
 /** Sayings with a grave word in them that mean no harm. What stands beside one is judged without it. */
 export const sayings: ReadingWords["sayings"] =
-  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihar gibi (?:bir )?(?:diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)|(?:kol|bile[kg]|baca[kg])\w* kes\w* (?:cam|konserve|teneke)|(?:camla|cam ile|konserve\w*|teneke\w*|yanlislikla|kazayla|tiras ol\w*) (?:\w+ ){0,2}kes/g
+  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihari? gibi (?:bir )?(?:gun|diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)|(?:kol|bile[kg]|baca[kg])\w* kes\w* (?:cam|konserve|teneke)|(?:camla|cam ile|konserve\w*|teneke\w*|yanlislikla|kazayla|tiras ol\w*) (?:\w+ ){0,2}kes/g
 
 export const harmless: ReadingWords["harmless"] = {
   emergency:
