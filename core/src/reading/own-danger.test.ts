@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
+import { aPost } from "#testing/topic/posts.ts"
 import { sensitiveInLanguage } from "./in-language.ts"
+import { isReadPost, readPost } from "./read-post.ts"
 
 const linesOf = (name: string): ReadonlyArray<string> =>
   readFileSync(fileURLToPath(new URL(`../../../fixtures/topics/turkish/${name}`, import.meta.url)), "utf8")
@@ -48,6 +50,16 @@ describe("everyday Turkish, with its marks and without", () => {
     expect(reasonOf("Gülmekten ölüyorum diyorum ama içimden ölmek istiyorum")).toBe("self_harm")
     expect(reasonOf("Şekeri kestim ama artık çok yoruldum, ölmek istiyorum")).toBe("self_harm")
   })
+})
+
+test.each([
+  ["öldürsem kendimi kurtulurum", "self_harm"],
+  ["kizim deterjan yuttu", "emergency"],
+  ["30 tane hap içtim", "emergency"],
+  ["Tramadol elden", "drug_seeking"],
+])("a sentence too short to tell its language is withheld all the same: %s", (title, reason) => {
+  const post = readPost(aPost({ id: "a", title }))
+  expect(isReadPost(post) ? post.sensitive : null).toBe(reason)
 })
 
 test("long hostile lines are read at once", () => {

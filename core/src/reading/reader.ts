@@ -57,6 +57,26 @@ const usualWants: Reader["wants"] = (title, questions, titled) => {
   return { asks: all, ownAsks: asksNothing }
 }
 
+/** Hardly a text of the usual language has none of these. */
+const usualWords =
+  /(?<!\p{L})(?:the|an?|is|are|was|am|be|i|i'?m|my|me|you|your|it|its|this|that|to|of|in|on|at|for|from|with|and|or|but|not|no|do|does|how|what|why|when|who|which|has|have|had|can|should|would|any|some|if|by|about|after|before|as|we|our|they|he|she|his|her)(?!\p{L})/iu
+
+const ownLanguages = languages.filter((language) => readings[language] !== null)
+
+/**
+ * Why a text that was taken for the usual language must not be shown: by that language, and where it holds none of its
+ * words by the others, since a sentence of three words in plain letters is easily mistaken.
+ */
+const usuallySensitive = (title: string, body: string): Sensitive | null => {
+  const found = sensitiveIn(title, body)
+  if (found !== null || usualWords.test(`${title} ${body}`)) return found
+  for (const language of ownLanguages) {
+    const own = sensitiveInLanguage(title, body, language)
+    if (own !== null) return own
+  }
+  return null
+}
+
 const usualReader: Reader = {
   drops: (title) => (isHousekeeping(title) ? "housekeeping" : null),
   sequence: sequenceOf,
@@ -64,7 +84,7 @@ const usualReader: Reader = {
   intent: intentOf,
   asks: isQuestion,
   wants: usualWants,
-  sensitive: sensitiveIn,
+  sensitive: usuallySensitive,
 }
 
 const readerOf = (language: Language, words: ReadingWords): Reader => ({
