@@ -216,7 +216,6 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         intent: null,
         facets: [],
         posts: about.length,
-        places: [],
         turn: Math.floor(stretch.asOf / DAY_SECONDS),
         library,
         used: usedShapes,

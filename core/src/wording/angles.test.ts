@@ -71,7 +71,6 @@ const angles = (changes: Partial<Angled> = {}) =>
     used: new Set(),
     facets: [],
     posts: 6,
-    places: ["r/Supplements"],
     turn: 3,
     ...changes,
   })

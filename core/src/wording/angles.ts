@@ -100,8 +100,6 @@ export interface Angled {
   /** What the posts name beside the subject, several things at once. */
   readonly facets: ReadonlyArray<Facets>
   readonly posts: number
-  /** The communities of its posts as they are written, most posts first. */
-  readonly places: ReadonlyArray<string>
   /** The number of the day or week: what could stand first takes turns. */
   readonly turn: number
   readonly library: Library | null
@@ -141,6 +139,7 @@ const knownIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<I
           file,
           touched.map(({ aspect }) => aspect),
           turn,
+          subject.name,
         )
   const rest = Math.ceil(evident.length / mostFromLibrary)
   const framesOn = (aspect: Aspect): ReadonlyArray<string> => [
@@ -180,8 +179,6 @@ const eatable: ReadonlySet<SubjectKind> = new Set(["food", "meal", "diet", "supp
 const mentioned = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Idea>> =>
   mentionIdeas({
     subject: angled.subject,
-    posts: angled.posts,
-    places: angled.places,
     put: new Map(
       angled.asked
         .filter(({ aspect, put }) => put > 0 && (aspect !== "cook" || eatable.has(angled.subject.kind)))

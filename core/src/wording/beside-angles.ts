@@ -1,6 +1,6 @@
 import type { Library } from "#evidence/library.ts"
 import { matchOf } from "#evidence/library.ts"
-import type { Subject } from "#vocabulary/subjects.ts"
+import { isBroad, type Subject } from "#vocabulary/subjects.ts"
 import type { Companion } from "./companions.ts"
 import { drunk, type Facets, type Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
@@ -18,8 +18,7 @@ const beside: ReadonlyArray<{
     on: ["eaten"],
     texts: [
       "{n} with {a}, {n} with {b}: two plates, and what each of them lacks",
-      "Posts put {a} beside {n}: what you would add to the two",
-      "Swap {a} for {b}: what changes on a plate with {n}",
+      "{a} beside {n}: what you would add to the two",
       "{n} and {a}: how much of each you would put on the plate",
       "A plate with {n} and {b}, built on camera: where its protein comes from",
     ],
@@ -28,7 +27,6 @@ const beside: ReadonlyArray<{
     group: "plate",
     on: ["followed"],
     texts: [
-      "{a} or {b}: which you would build a meal around, and why it fits {n}",
       "One meal with {a} that fits {n}, and what makes it enough",
       "{a} on Monday, {b} on Thursday: two meals that fit {n}, one shopping list",
     ],
@@ -98,11 +96,19 @@ const beside: ReadonlyArray<{
 /** "Anxious feelings" beside anxiety are the same complaint in other words. */
 const isSame = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4)
 
+/** The same powder by other names. */
+const protein = /protein|whey|casein/i
+
+/** Whether the other is a part of what the subject means: it does not stand beside it. */
+const isPart = (subject: Subject, other: Subject): boolean =>
+  isBroad(subject.concept) || (protein.test(subject.name) && protein.test(other.name))
+
 /** What several posts name beside a subject, several things at once. What is drunk stands on no plate. */
 export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): ReadonlyArray<Idea> =>
   facets
     .filter(
       ({ group, names: [a = "", b = ""] }) =>
+        (group !== "remedy" || !isBroad(subject.concept)) &&
         (group !== "plate" || [subject.name, a, b].every((name) => !drunk.test(name))) &&
         (group !== "complaint" || !isSame(a, subject.name)),
     )
@@ -224,6 +230,7 @@ export const meetingIdeas = (
 ): ReadonlyArray<Idea> => {
   const on = sortOf(subject)
   for (const { subject: other, asking = 0 } of companions) {
+    if (isPart(subject, other)) continue
     const texts = meetings
       .filter((one) => one.on.includes(on) && one.with.includes(sortOf(other)))
       .filter(({ linked }) => !linked || asking > 0 || isKnown(library, subject, other))

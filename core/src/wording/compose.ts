@@ -194,7 +194,6 @@ export const wordingOf = (composition: Composition): Words => {
     intent: isWanted(intent, posts) ? intent : null,
     facets: facets.filter(({ posts: own }) => own >= Math.max(2, all / 3)),
     posts: all,
-    places,
     turn: day,
     library,
     used: usedShapes,

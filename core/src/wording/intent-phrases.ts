@@ -39,7 +39,7 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "What stories about {n} leave out: the professional's view",
     "One story about {n} is not a rule: what you look at before you copy it",
     "What worked for one person with {n}, and for whom it may not",
-    "Behind a success with {n}: what you would check at the next visit",
+    "Behind a success with {n}: what you would look at first",
     "The part of a story about {n} that you would copy, and the part you would not",
     "Somebody tells you their story of {n}: the question you ask at its end",
   ],

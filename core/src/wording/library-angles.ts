@@ -3,6 +3,7 @@ import { maySpeak } from "#evidence/standing.ts"
 import type { Hook, SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
+import { capitalised } from "#text/capitalised.ts"
 import type { Idea } from "./idea.ts"
 import { turnedBy } from "./turns.ts"
 
@@ -16,8 +17,8 @@ const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
   ],
   mistake: [
     "{t} What you see people get wrong, and what to do instead",
-    "{t} Why people do it, and what you would have them do",
-    "{t} The better way, told in half a minute",
+    "A mistake you see often: {m}. Why people make it, and the better way",
+    "One mistake, half a minute: {m}. What you would have people do",
   ],
   surprise: [
     "{t} Why that surprises people, and what follows from it",
@@ -37,13 +38,26 @@ const ofMyth: ReadonlyArray<string> = [
   "A client is sure: “{t}” How you put it right without a lecture",
 ]
 
+/** What a belief speaks of stands before it where it only says "it". */
+const ofMythOnIt: ReadonlyArray<string> = [
+  "{n}: “{t}” What is true instead, in two sentences",
+  "{n}: “{t}” Where people have this from, and what was found when it was looked at",
+]
+const onIt = /^(?:it|they|only|more)\b/i
+
 const ofFinding: ReadonlyArray<string> = [
   "One finding, one minute: {t}",
-  "{t} For whom that was found, and for whom it may not hold",
+  "{t} For whom that holds, and for whom it may not",
   "{t} What you make of it for the people you see",
 ]
 
 const ofStep: ReadonlyArray<string> = ["A first step to show: {t}", "One thing to do this week, and why: {t}"]
+
+/** Behind a colon a sentence goes on with a small letter, unless its first word is a name or a short form. */
+const within = (form: string, text: string): string =>
+  form.includes(": {m}") && /^\p{Lu}\p{Ll}+ing\b/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 
 /** The questions of a file that answer what posts ask. */
 const answers: { readonly [A in Aspect]?: ReadonlyArray<Ask> } = {
@@ -71,6 +85,7 @@ export const fromFile = (
   { findings, myths, hooks, firstSteps }: SubjectFile,
   asked: ReadonlyArray<Aspect>,
   turn: number,
+  name: string,
 ): ReadonlyArray<Idea> => {
   const spoken = new Map(
     findings.filter((one) => maySpeak(one) && one.promotes === "none").map((one) => [one.id, one]),
@@ -80,7 +95,10 @@ export const fromFile = (
     finding === undefined ? [] : [{ text, forms, answers: finding.asks.some((ask) => wanted.has(ask)) }]
   const rows = [
     hooks.flatMap(({ type, says, finding }) => ideas(says[usualLanguage], spoken.get(finding), ofHook[type])),
-    myths.flatMap(({ myth, finding }) => ideas(myth[usualLanguage], spoken.get(finding), ofMyth)),
+    myths.flatMap(({ myth, finding }) => {
+      const belief = myth[usualLanguage]
+      return ideas(belief, spoken.get(finding), onIt.test(belief) ? ofMythOnIt : ofMyth)
+    }),
     [...spoken.values()]
       .filter(({ strength }) => strength === "strong" || strength === "moderate")
       .slice(0, 4)
@@ -94,7 +112,10 @@ export const fromFile = (
     .flatMap(({ text, forms }, i) =>
       turnedBy(forms, turn + i).map((form) => ({
         form,
-        angle: form.replace("{t}", () => text).replace("{m}", () => text.replace(/\.$/, "")),
+        angle: form
+          .replace("{n}", () => capitalised(name))
+          .replace("{t}", () => text)
+          .replace("{m}", () => within(form, text.replace(/\.$/, ""))),
       })),
     )
 }

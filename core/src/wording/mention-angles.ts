@@ -37,33 +37,30 @@ const askedThere: { readonly [A in Aspect]?: string } = {
 const asked = {
   many: [
     "Where {w} comes up, people ask {asking}: your answer in one minute",
-    "{m} of {k} posts that name {w} ask {asking}: what you would tell them",
+    "A viewer asks {asking} when it comes to {w}: what you say, and what you ask back",
   ],
   one: [
-    "Among the posts that name {w}, one asks {asking}: how you would answer it",
+    "One question on {w}, {asking}: your answer in one minute",
     "Somebody who writes about {w} asks {asking}: answer as you would in your practice",
   ],
 }
 
 const together: ReadonlyArray<string> = [
-  "{m} of {k} posts that name {w} also name {c}: what you would say about {c}",
-  "Posts bring up {w} together with {c}: what you know of {c} that they do not say",
-  "{w} and {c} in the same posts: answer the part about {c}",
+  "People bring up {c} beside {w}: what you would say about {c}",
+  "{w} comes up together with {c}: what you know of {c} that people do not say",
+  "{w} and {c} in one breath: answer the part about {c}",
 ]
 
 const plain: ReadonlyArray<string> = [
-  "What people in {p} say about {w}, and what you would add from your own work",
-  "Choose one of the {k} posts that name {w}, and answer it as you would in your practice",
-  "Ask your viewers what they want to know about {w}, and answer the first three",
-  "{k} posts in a few days name {w}: what you hear of it from the people you see",
+  "{w} in one minute: what people mean by it, and what they leave out",
+  "Somebody brings up {w} at the end of an appointment: your two sentences",
+  "What you hear about {w} from the people you see, and what you tell them",
+  "{w}: what you would look up first, and where",
 ]
 
 /** What is known of something that no list of subjects has, or that posts only name. */
 export interface Mention {
   readonly subject: Subject
-  readonly posts: number
-  /** Where they stand, most posts first, as they are written. */
-  readonly places: ReadonlyArray<string>
   /** In how many posts each question is put. */
   readonly put: ReadonlyMap<Aspect, number>
   readonly companions: ReadonlyArray<Companion>
@@ -76,8 +73,6 @@ export interface Mention {
  */
 export const mentionIdeas = ({
   subject,
-  posts,
-  places,
   put,
   companions,
   turn,
@@ -87,7 +82,7 @@ export const mentionIdeas = ({
   const filled = (texts: ReadonlyArray<string>, parts: { readonly [name: string]: string } = {}) =>
     turnedBy(texts, turn).map((form): Idea => ({
       form,
-      angle: sentenceOf(form, subject, { w, k: String(posts), ...parts }),
+      angle: sentenceOf(form, subject, { w, ...parts }),
     }))
   if (disaster.test(subject.name)) return [filled(forDisasters)]
   if (ofBodies.test(subject.name)) return forBodies.map((form) => filled([form]))
@@ -98,9 +93,8 @@ export const mentionIdeas = ({
       ? []
       : filled(leading[1] > 1 ? asked.many : asked.one, {
           asking: askedThere[leading[0]] ?? askingOf(leading[0], "named"),
-          m: String(leading[1]),
         }),
-    beside === undefined ? [] : filled(together, { c: beside.subject.name, m: String(beside.posts) }),
-    filled(plain, { p: places[0] ?? "" }),
+    beside === undefined ? [] : filled(together, { c: beside.subject.name }),
+    filled(plain),
   ]
 }
