@@ -36,18 +36,19 @@ const forms: ReadonlyArray<{
     ],
   },
   {
-    on: ["followed", "served"],
+    on: ["followed"],
     beside: "dish",
-    texts: [
-      "{or}: how do you make it for {n}?",
-      "{n} with {or}: what goes into it?",
-      "{n}: which recipe for {or} is worth trying?",
-    ],
+    texts: ["How do you make {or} {on}?", "{n}: which recipe for {or} is worth trying?"],
+  },
+  {
+    on: ["served"],
+    beside: "dish",
+    texts: ["How do you make {or} for {n}?", "{n}: which recipe for {or} is worth trying?"],
   },
   {
     on: ["named"],
     beside: "dish",
-    texts: ["What do you make for {n}: {or}?", "{n} with {or}: what goes into it?"],
+    texts: ["What do you make for {n}: {or}?", "{n} with {or}: what goes in?"],
   },
   {
     on: ["followed"],
