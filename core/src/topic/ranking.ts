@@ -76,6 +76,10 @@ const isTold = ({ trend, told }: Ranked): boolean =>
   (told.tells === "subject" && !told.subject.listed) ||
   (trend.posts.length >= enoughPosts && trend.tail <= surprising)
 
+/** So few posts that share no question have nothing in common that anybody could film. */
+const isTooFew = ({ trend, told }: Ranked): boolean =>
+  trend.posts.length <= leastPosts && told.tells !== "question" && !trend.significant && !isName(trend)
+
 const isTopic = (one: Ranked): boolean =>
   one.told.tells === "question" || (isSurprise(one.trend) ? isTold(one) : isOwnSubject(one) && isTold(one))
 
@@ -148,10 +152,12 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>): Rankin
   const isGeneric = (one: Ranked): boolean =>
     isEmptyWord(one) || (one.told.tells !== "question" && isTooWide(one))
   const named = all.filter((one) => !isGeneric(one))
-  const passing = named.filter(({ told, trend }) => isInPassing(told, trend))
+  const passing = named.filter((one) => isInPassing(one.told, one.trend) || isTooFew(one))
   const sure = named.filter((one) => !passing.includes(one))
   // On a day with hardly a rise, subjects that posts are about stand in the list by chance too.
-  const spare = passing.filter(({ told }) => told.tells === "subject" && told.subject.listed)
+  const spare = passing.filter(
+    (one) => one.told.tells === "subject" && one.told.subject.listed && !isTooFew(one),
+  )
   const rising = [...sure, ...spare.slice(0, Math.max(0, fewest - sure.length - asked.length))]
   // What rises plainly is counted by its own posts, not by those of a question on it.
   const plain = new Set(

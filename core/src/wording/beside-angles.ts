@@ -1,8 +1,8 @@
 import type { Library } from "#evidence/library.ts"
 import { matchOf } from "#evidence/library.ts"
-import { isBroad, type Subject } from "#vocabulary/subjects.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 import type { Companion } from "./companions.ts"
-import { drunk, type Facets, type Group } from "./facets.ts"
+import { drunk, isClass, type Facets, type Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
 import { type Sort, sortOf } from "./sorts.ts"
@@ -101,14 +101,14 @@ const protein = /protein|whey|casein/i
 
 /** Whether the other is a part of what the subject means: it does not stand beside it. */
 const isPart = (subject: Subject, other: Subject): boolean =>
-  isBroad(subject.concept) || (protein.test(subject.name) && protein.test(other.name))
+  (isClass(subject) && (other.kind === "supplement" || other.kind === "medicine")) ||
+  (protein.test(subject.name) && protein.test(other.name))
 
 /** What several posts name beside a subject, several things at once. What is drunk stands on no plate. */
 export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): ReadonlyArray<Idea> =>
   facets
     .filter(
       ({ group, names: [a = "", b = ""] }) =>
-        (group !== "remedy" || !isBroad(subject.concept)) &&
         (group !== "plate" || [subject.name, a, b].every((name) => !drunk.test(name))) &&
         (group !== "complaint" || !isSame(a, subject.name)),
     )

@@ -87,20 +87,20 @@ export const careAngles: { readonly [S in Sort]?: Angles } = {
       "The craving passes: one thing to do in the next five minutes instead of {n}",
     ],
     progress: [
-      "What gets better after {n}, told week by week",
-      "Milestones after {n}: which ones people can feel",
+      "What gets better without {n}, told week by week",
+      "Milestones without {n}: which ones people can feel",
     ],
     duration: [
-      "A simple timeline after {n}: the first days, the first month, the first year",
+      "A simple timeline without {n}: the first days, the first month, the first year",
       "How long the pull of {n} lasts, and what makes it weaker",
     ],
     effect: [
-      "What changes in the body in the days and weeks after {n}",
+      "What changes in the body in the days and weeks without {n}",
       "Two popular claims about {n} held against the evidence",
     ],
     stop: [
-      "What the first days without the old pattern feel like: a guide for {n}",
-      "Setbacks with {n}: how to plan for one, and how to carry on after it",
+      "What the first days without the old pattern feel like: a guide to leaving {n} behind",
+      "Setbacks on the way from {n}: how to plan for one, and how to carry on after it",
     ],
   },
   limited: {

@@ -16,7 +16,7 @@ import { anglesFor } from "./angles.ts"
 import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf } from "./companions.ts"
 import { nameInLibrary } from "./evidence-file.ts"
-import { facetsOf } from "./facets.ts"
+import { facetsOf, isClass } from "./facets.ts"
 import { focusOf } from "./focus.ts"
 import { listed } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
@@ -112,7 +112,9 @@ export const wordingOf = (composition: Composition): Words => {
   const n = spoken.name
   const asked = askedIn(posts, trend).filter(({ aspect }) => isAskable(aspect, sort))
   const companions = companionsOf(trend, stretch.window).filter(
-    ({ subject: other }) => !named.name.includes(other.name),
+    ({ subject: other }) =>
+      !named.name.includes(other.name) &&
+      !(isClass(named) && (other.kind === "supplement" || other.kind === "medicine")),
   )
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => writtenCommunity(community))

@@ -14,7 +14,7 @@ const forms: ReadonlyArray<{
       "{n} with {or}: what do you cook?",
       "{n} with {or}: what do you make?",
       "{n} with {or}: which recipe is worth trying?",
-      "How do you cook {n} with {or}?",
+      "Which do you cook with {n}: {or}?",
     ],
   },
   {
@@ -29,11 +29,7 @@ const forms: ReadonlyArray<{
   {
     on: ["eaten"],
     beside: "dish",
-    texts: [
-      "{n} in {or}: how do you make it?",
-      "How do you use {n} in {or}?",
-      "{n} in {or}: which recipe is worth trying?",
-    ],
+    texts: ["How do you use {n} in {or}?", "{n} in {or}: which recipe is worth trying?"],
   },
   {
     on: ["followed"],

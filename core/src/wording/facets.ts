@@ -19,7 +19,7 @@ const groupOf: { readonly [K in SubjectKind]?: Group } = {
 
 /** Dishes: what one makes of something, not beside it. */
 export const dishes =
-  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
+  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?|fried food)$/i
 
 /** What is drunk stands in a cup, on no plate. */
 export const drunk =
@@ -56,8 +56,16 @@ const groupFor = ({ kind, name }: Subject): Group | null => {
       : "plate"
 }
 
+/** Names of many things at once: one of these stands in it, not beside it. */
+const classes =
+  /\b(?:supplements?|nootropics?|racetams?|stimulants?|vitamins|amino acids|BCAAs?|protein powders?|pre-workouts?|antidepressants|SSRIs?|antibiotics|painkillers|medications?|medicines)$/i
+
+/** Whether a subject is a class of things of its kind. */
+export const isClass = ({ name }: Pick<Subject, "name">): boolean => classes.test(name)
+
 /** What goes on or into a dish is no plate beside it; and what is too wide to stand on a plate has none either. */
 const besideOf = (group: Group, { kind, name }: Subject): Group | null => {
+  if (group === "remedy" && classes.test(name)) return null
   if (group !== "plate" && group !== "dish") return group
   if (kind === "food" && wide.test(name)) return null
   if (!dishes.test(name)) return group

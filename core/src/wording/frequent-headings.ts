@@ -10,7 +10,6 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "What is a good recipe with {n}?",
     "How do you like {n} best?",
     "{n}: what do you cook?",
-    "What goes well with {n}?",
     "What are good ways to prepare {n}?",
   ),
   ...heading(

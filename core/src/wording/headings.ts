@@ -144,9 +144,9 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("research", ["limited"], "What does research say about {n}?"),
   ...heading("cause", ["limited"], "Can {n} cause problems?"),
   ...heading("effect", ["left"], "What {does|do} {n} do to the body?"),
-  ...heading("duration", ["left"], "Life after {n}: what changes, and when?"),
+  ...heading("duration", ["left"], "Life without {n}: what changes, and when?"),
   ...heading("motivation", ["left"], "How do you leave {n} behind when it gets hard?"),
-  ...heading("progress", ["left"], "Life after {n}: what gets better?"),
+  ...heading("progress", ["left"], "Life without {n}: what gets better?"),
   ...heading(
     "doctor",
     ["ill", "sore"],

@@ -26,51 +26,46 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   trained: [
     "How do you get more out of {n}?",
-    "{n}: what makes the difference?",
     "What would you correct first in {n}?",
+    "How do you build up {n}?",
   ],
   played: [
     "What {does|do} {n} do for you?",
-    "{n}: what is worth knowing?",
+    "What should a beginner know about {n}?",
     "How do you get more out of {n}?",
   ],
   sore: [
     "What can you do about {n}?",
-    "{n}: what is worth knowing?",
+    "When should somebody look at {n}?",
     "{n}: what can you do yourself, and when not?",
   ],
   ill: [
     "What should you know about {n}?",
     "What do people get wrong about {n}?",
-    "{n}: what is true, and what is not?",
     "How would you explain {n} in one minute?",
   ],
   kept: ["What is good for {n}?", "What affects {n}?", "{n}: what matters most?"],
   served: ["What makes a good {n}?", "{n}: what do you make?", "Which {n} would you make again?"],
-  measured: ["What affects {n}?", "{n}: what makes the difference?", "{n}: what is worth knowing?"],
-  bought: ["How do you get the most out of {n}?", "{n}: what matters most?", "What matters with {n}?"],
+  measured: ["What affects {n}?", "What moves {n}, and what does not?", "How do you keep an eye on {n}?"],
+  bought: ["How do you get the most out of {n}?", "{n}: what matters most?", "What do you look for in {n}?"],
   treated: ["What can you expect of {n}?", "{is|are} {n} worth trying?", "Who gains from {n}?"],
-  lived: ["{n}: what makes the difference?", "{n}: what helps?", "{n}: what is worth knowing?"],
+  lived: ["What helps with {n}?", "{n}: what makes the difference?", "What has helped you with {n}?"],
   left: ["Life without {n}: what changes?", "What helps you leave {n} behind?", "{n}: how do you stop?"],
   limited: [
     "How {much|many} {n} {is|are} still fine?",
     "What {does|do} {n} do to you?",
     "How do you cut down on {n}?",
   ],
-  worked: [
-    "What should people know about {n}?",
-    "What do people get wrong about {n}?",
-    "What do {n} really do?",
-  ],
+  worked: ["What can {n} do for you?", "What do {n} really do?", "What would you ask {n}?"],
   organised: [
-    "What should people know about {n}?",
-    "What do people get wrong about {n}?",
-    "{n}: what would you explain first?",
+    "How {does|do} {n} work?",
+    "What {is|are} {n} really like?",
+    "{n}: what should you know beforehand?",
   ],
   raced: [
-    "{n}: what should you expect?",
-    "What should you know before {n}?",
     "How do you get ready for {n}?",
+    "What should you know before {n}?",
+    "{n}: what should you expect on the day?",
   ],
   named: [
     "What {is|are} {n}?",
@@ -82,7 +77,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
 
 /** What posts of a guessed kind name: nothing is claimed of it. */
 const mentioned: ReadonlyArray<string> = [
-  "{n}: what is worth knowing?",
+  "What should you know about {n}?",
   "What would you tell people about {n}?",
   "{n}: what is true, and what is not?",
   "How would you explain {n} in one minute?",
@@ -92,16 +87,16 @@ const mentioned: ReadonlyArray<string> = [
 const words: ReadonlyArray<string> = [
   "What do people mean by “{n}”?",
   "What should you know about “{n}”?",
-  "“{n}”: what is worth knowing?",
-  "“{n}”: what would you explain first?",
+  "“{n}”: what is meant, and what is not?",
+  "How would you explain “{n}” in one minute?",
 ]
 
 /** What carries a name of its own and stands in no list: it may be a person, a place or a day, so nobody takes or tries it. */
 const ofName: ReadonlyArray<string> = [
   "{n}: what is behind the talk?",
   "What should you know about {n}?",
-  "What do people make of {n}?",
-  "Why do people talk about {n}?",
+  "{n}: worth a look?",
+  "Who or what is {n}?",
 ]
 
 /** Titles for a topic of which nothing specific is asked. */
@@ -113,7 +108,7 @@ export const mentionTitlesFor = (isListed: boolean): ReadonlyArray<string> => (i
 
 /** For a day or a gathering: what people plan for it. */
 export const occasionTitles: ReadonlyArray<string> = [
-  "How do people spend {n}?",
+  "How do you spend {n}?",
   "{n}: what do you do differently?",
   "What does {n} look like for you?",
   "{n}: how was yours?",

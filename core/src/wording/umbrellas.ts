@@ -69,7 +69,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
     over: doing,
     texts: [
       "How do you get more out of {n}?",
-      "{n}: what makes the difference?",
+      "How do you get better at {n}?",
       "How do you improve your {n}?",
     ],
   },
@@ -114,7 +114,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   measured: {
     over: ["treatment", "technique", "progress", "motivation", "effect", "amount", "duration"],
-    texts: ["{n}: what makes the difference?", "What matters most with {n}?"],
+    texts: ["What affects {n}?", "How do you get {n} right?"],
   },
   treated: {
     over: ["effect", "experience", "start", "treatment", "research", "safety", "choice"],
