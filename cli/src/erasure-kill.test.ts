@@ -26,7 +26,7 @@ let halting: Awaited<ReturnType<typeof haltingAt<keyof typeof points>>>
 beforeAll(async () => {
   await product.start()
   halting = await haltingAt(databaseUrl, points)
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await product.stop()
   await halting.end()
@@ -88,5 +88,5 @@ test.each(names.map((name, n) => [name, n] as const))(
       .poll(() => leftOf(id, email), { timeout: 60_000, interval: 200 })
       .toEqual({ account: 0, profile: 0, signIn: 0, open: 0, noted: 1, farewells: n + 1 })
   },
-  120_000,
+  300_000,
 )

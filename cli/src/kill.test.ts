@@ -22,7 +22,7 @@ let people: ReadonlyArray<TestClient>
 beforeAll(async () => {
   await product.start()
   people = await product.signUp(CLIENTS * PEOPLE_PER_CLIENT)
-}, 120_000)
+}, 300_000)
 
 afterAll(() => product.stop(), 60_000)
 
@@ -104,7 +104,7 @@ test("clicks that got no answer became one script or none, never a charge of the
   for (const click of history.unanswered.slice(0, 20)) await history.click(click)
   expect(history.unexpected).toEqual([])
   expect(await product.doctor()).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test("a script that does get lost is noticed, by its owner and by doctor", async () => {
   const some = history.acknowledged.slice(0, 10)
@@ -113,4 +113,4 @@ test("a script that does get lost is noticed, by its owner and by doctor", async
   await product.loseScript(taken.scriptId)
   expect(await history.lost(some)).toEqual([`${taken.scriptId}: 404`])
   expect(await product.doctor()).toContain("BAD  charged without a stored script: 1")
-}, 120_000)
+}, 300_000)

@@ -50,7 +50,7 @@ test("serve starts from nothing, answers, keeps its data, and stops tidily when 
     const [code] = await once(server, "exit")
     expect(code).toBe(0)
   }
-}, 120_000)
+}, 300_000)
 
 test("serve with sample data on a fresh folder says what a person can read, and nothing beside it", async () => {
   const fresh = mkdtempSync(join(tmpdir(), "rounds-serve-fresh-"))

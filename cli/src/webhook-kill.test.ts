@@ -141,5 +141,5 @@ test(
     expect([...asked].slice(1)).toEqual([])
     expect([...unasked].slice(1)).toEqual([])
   },
-  thorough ? 1_800_000 : 120_000,
+  thorough ? 1_800_000 : 300_000,
 )

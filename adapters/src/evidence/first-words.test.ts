@@ -11,7 +11,7 @@ import { writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
 
 // A thousand scripts are written here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const library = readLibrary()
 const write = writerOver(library)

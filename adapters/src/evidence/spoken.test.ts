@@ -3,7 +3,7 @@ import { writerOver } from "#testing/library-scripts.ts"
 import { readLibrary } from "./recorded.ts"
 
 // Thousands of scripts are written here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const library = readLibrary()
 const write = writerOver(library)

@@ -104,4 +104,4 @@ test("a database that does not answer the thread is an outage, and one that is g
     ),
   )
   expect(stopped._tag).toBe("None")
-}, 120_000)
+}, 300_000)

@@ -60,7 +60,7 @@ const life: ReadonlyArray<Fact> = [
   }),
 ]
 
-describe("messages in any order", { timeout: 120_000 }, () => {
+describe("messages in any order", { timeout: 300_000 }, () => {
   test("all 720 orders of one life, each message once or twice, end like the right order", () => {
     const inOrder = accessOf(life)
     for (const order of permutations(life)) {

@@ -15,7 +15,7 @@ describe.skipIf(data === undefined)("on recorded posts (skipped where ../shared/
   const traffic = trafficOf(posts)
   const archive = archiveOf(read)
 
-  test("most planted bursts of ten posts reach the top ten", { timeout: 120_000 }, () => {
+  test("most planted bursts of ten posts reach the top ten", { timeout: 300_000 }, () => {
     const themes = somePools(traffic, 16, 11)
     expect(missed(product, traffic, themes, 10, 11).length).toBeLessThanOrEqual(2)
   })

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from "vitest"
 import { readLibrary } from "#evidence/recorded.ts"
 import { writeOffline } from "./write-offline.ts"
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const library = readLibrary()
 const formats = ["trend_reaction", "expert_review", "myth_buster", "quick_tip"] as const

@@ -53,4 +53,4 @@ test("every topic of the sample data can be filmed in every language, format and
       })
     }
   }
-}, 120_000)
+}, 300_000)

@@ -107,7 +107,7 @@ const found = (name: string, titles: ReadonlyArray<string>) => {
 describe("a burst in Turkish traffic", () => {
   test.each([4, 6, 10])(
     "of %i posts stands in the first ten, typed with its letters or without",
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     (size) => {
       const missed = bursts.flatMap(([name, titles]) => {
         const some = titles.slice(0, size)
