@@ -46,7 +46,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   kept: ["What is good for {n}?", "What affects {n}?", "{n}: what matters most?"],
   served: ["What makes a good {n}?", "{n}: what do you make?", "Which {n} would you make again?"],
-  measured: ["What affects {n}?", "What moves {n}, and what does not?", "How do you keep an eye on {n}?"],
+  measured: ["What affects {n}?", "What moves {n}, and what does not?", "{n}: what would you look at first?"],
   bought: ["How do you get the most out of {n}?", "{n}: what matters most?", "What do you look for in {n}?"],
   treated: ["What can you expect of {n}?", "{is|are} {n} worth trying?", "Who gains from {n}?"],
   lived: ["What helps with {n}?", "{n}: what makes the difference?", "What has helped you with {n}?"],
@@ -59,7 +59,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   worked: ["What can {n} do for you?", "What do {n} really do?", "What would you ask {n}?"],
   organised: [
     "How {does|do} {n} work?",
-    "What {is|are} {n} really like?",
+    "What should you know about {n}?",
     "{n}: what should you know beforehand?",
   ],
   raced: [
