@@ -93,9 +93,10 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
     keywords.length > 0 && languages.every((each) => packs[each].ownLetters?.test(title) !== true)
   const own = language ?? (isTopic ? usualLanguage : null)
   const of: ReadonlyArray<Language> = own === null ? languages : [own]
-  const paired = pairOf(library, { text: [title, ...keywords].join(" . "), of })
-  if (paired !== null) return { main: paired, companion: null }
   const [subject, ...others] = keywords
+  // What only comes up beside the subject makes no pair of it: the title names both.
+  const paired = pairOf(library, { text: [title, subject ?? ""].join(" . "), of })
+  if (paired !== null) return { main: paired, companion: null }
   // A narrower keyword names the subject better than a wide one: "knee clicking" before "knee trouble".
   const narrower = others.flatMap((keyword) =>
     subject !== undefined && sharesWord(keyword, subject, own ?? usualLanguage)

@@ -52,7 +52,7 @@ describe("what a change of the subscription tells its owner", () => {
       [
         [
           "trial_refused",
-          "A free trial was used by you before, under this account or another, so the new one opens nothing. We are cancelling it at the payment provider, and nothing is charged.",
+          "You have used a free trial before, under this account or another, so this one cannot start. We are cancelling it at the payment provider, and nothing is charged.",
         ],
       ],
     ],

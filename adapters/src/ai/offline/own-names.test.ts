@@ -178,3 +178,51 @@ describe.each(["english", "turkish"] as const)("every listed subject with source
     expect(strange).toEqual([])
   })
 })
+
+describe("what comes first in a script", () => {
+  test("is the question that most ask, where no hook of the library answers it and the answer follows at once", () => {
+    const about: About = {
+      ...on("topuk dikeni", "turkish", "Topuk dikeninde önce ne yapmalı?"),
+      question: { text: "Topuk dikeni için ilk ne yapmalıyım?", posts: 9, among: 11 },
+    }
+    const { text, first } = written(
+      about,
+      settingsIn("turkish", { scriptFormat: "expert_review", duration: "30_seconds" }),
+    )
+    expect(first).toBe("Topuk dikeni için ilk ne yapmalıyım?")
+    expect(text).toMatch(/11 paylaşımdan 9 tanesi bunu sordu/)
+    expect(text.split("ilk ne yapmalıyım")).toHaveLength(2)
+    expect(text).toMatch(/bantlama/)
+  })
+
+  test("is what the subject's own sources say of the second thing, before that one's", () => {
+    const order = orderFor(settingsIn("english"), null, "Does creatine cause hair loss?")
+    const first = writeOffline(order, library)?.beats[0]?.text ?? ""
+    expect(first).toMatch(/creatine/i)
+    expect(first).not.toMatch(/covid/i)
+  })
+
+  test("is of the subject alone where another thing is only named beside it", () => {
+    const topic = {
+      ...askedTopic(on("demir hapı", "turkish", "Demir hapı neyle birlikte olur, neyle olmaz?")),
+      keywords: ["demir hapı", "demir takviyesi", "kalsiyum takviyesi"],
+    }
+    const draft = writeOffline(orderFor(settingsIn("turkish"), topic), library)
+    expect(draft?.beats[0]?.text).not.toMatch(/kalsiyum/i)
+    expect(draft?.hashtags[0]).toBe("#demirhapı")
+  })
+
+  test("keeps to what the topic is about: half a minute that has no time for it states nothing else", () => {
+    const topic = {
+      ...askedTopic(on("semaglutide", "english", "Semaglutide and muscle loss: is there a link?")),
+      keywords: ["semaglutide", "muscle loss"],
+    }
+    for (const duration of ["30_seconds", "60_seconds"] as const) {
+      const draft = writeOffline(orderFor(settingsIn("english", { duration }), topic), library)
+      const stated = (draft?.beats ?? [])
+        .slice(1)
+        .flatMap(({ said }) => said.filter(({ from }) => from === "finding").map(({ text }) => text))
+      expect(stated.some((text) => /lean|muscle|protein/i.test(text)) || stated.length <= 1).toBe(true)
+    }
+  })
+})

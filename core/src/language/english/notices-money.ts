@@ -17,7 +17,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   trial_refused: {
     title: "The trial could not start",
     says: [
-      "A free trial was used by you before, under this account or another, so the new one opens nothing. We are cancelling it at the payment provider, and nothing is charged.",
+      "You have used a free trial before, under this account or another, so this one cannot start. We are cancelling it at the payment provider, and nothing is charged.",
       "You can buy {{plan}} without a trial.",
     ],
     action: plans,

@@ -18,7 +18,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   trial_refused: {
     title: "Deneme süresi başlatılamadı",
     says: [
-      "Bu hesapla ya da başka bir hesapla daha önce ücretsiz deneme kullandınız; bu yüzden yenisi bir şey açmıyor. Onu ödeme sağlayıcısında iptal ediyoruz ve hiçbir ücret alınmıyor.",
+      "Bu hesapla ya da başka bir hesapla daha önce ücretsiz deneme kullandınız; bu yüzden yenisi başlatılamaz. Yeni denemeyi ödeme sağlayıcısında iptal ediyoruz; sizden ücret alınmaz.",
       "{{plan}} planını denemesiz satın alabilirsiniz.",
     ],
     action: plans,

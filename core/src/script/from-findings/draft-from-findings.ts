@@ -53,7 +53,11 @@ export const substanceOf = (
   const match = matchOf(library, wanted)
   if (match === null) return null
   const written = topic?.language ?? languageOf(title, settings.language)
-  const beside = speakOfCompanion(match.main, topic?.keywords ?? [])
+  const besides = match.companion?.names[usualLanguage].slice(0, 1) ?? []
+  const beside = speakOfCompanion(match.main, [
+    ...(topic?.keywords ?? match.main.names[usualLanguage].slice(0, 1)),
+    ...besides,
+  ])
   const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
   const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
   const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksIn(title, written)
@@ -94,7 +98,7 @@ export const draftFromFindings = (
         order.settings.language,
       ),
     )
-    return isWhole(beats, order) ? beats : null
+    return isWhole(beats, order) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
     let unkept: ReadonlyArray<FilledBeat> | null = null
@@ -121,6 +125,13 @@ const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
   const [first, ...rest] = beats.flatMap(({ lines }) => lines.map(({ origin }) => origin))
   return first?.kind !== "finding" || rest.some((other) => other.kind === "finding" && other.id === first.id)
 }
+
+/** What the topic is about beside its subject is spoken of: where there is no time for that, nothing else stands for it. */
+const isOnTopic = (beats: ReadonlyArray<FilledBeat>, { onCompanion }: Substance): boolean =>
+  onCompanion.size === 0 ||
+  beats.some(({ lines }, at) =>
+    lines.some(({ origin }) => at > 0 && origin.kind === "finding" && onCompanion.has(origin.id)),
+  )
 
 /** A beat that nothing is left for says how far the statement before it reaches, which stands at that one's end. */
 const spread = (beats: ReadonlyArray<FilledBeat>): ReadonlyArray<FilledBeat> => {

@@ -6,7 +6,7 @@ import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { warningId } from "#script/sources.ts"
 import { companionFirst } from "./companion.ts"
-import { closesIn, hooksIn, questionsIn } from "./opening.ts"
+import { askedAtOnce, closesIn, hooksIn, questionsIn } from "./opening.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group, Line, Origin } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
@@ -115,7 +115,8 @@ const withSources =
   (asked: Group): Group => {
     const { language } = voice.order.settings
     const name = nameWords(voice.substance.called.name, language)
-    const isNamed = asked.lines.some(({ text }) => spanOf(name, nameWords(text, language), language) !== null)
+    const said = [...asked.lines.map(({ text }) => text), askedAtOnce(voice)?.question ?? ""]
+    const isNamed = said.some((text) => spanOf(name, nameWords(text, language), language) !== null)
     const text = voice.substance.isOneOfTwo ? null : sourcesIn(voice, isNamed)
     return text === null
       ? asked

@@ -1,6 +1,7 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { Hook } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
+import { writing } from "#language/writing.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { toldQuestion } from "#script/told-question.ts"
@@ -49,6 +50,8 @@ export const hooksIn = (
 ): ReadonlyArray<Group> => {
   const { order, substance, words, salt, seed } = voice
   const { targetPlatform, scriptFormat, language, duration } = order.settings
+  const asked = askedAtOnce(voice)
+  if (asked !== null) return [group("opening", { text: asked.question, origin: { kind: "topic" } })]
   const types = turned(hookTypes[targetPlatform], seed)
   const wanted = scriptFormat === "myth_buster" ? ["myth", ...types] : types
   const fits = (text: string) =>
@@ -64,8 +67,12 @@ export const hooksIn = (
     const finding = voice.findingOf(id)
     return finding === undefined ? "" : inVoice(voice, finding.brief)
   }
-  const placeOf = ({ type, finding, says }: Hook) =>
+  const [ask] = substance.asks
+  const besides = ({ finding }: Hook): number =>
+    answersFirst(voice) && !answers(voice, finding, ask) ? 5 : 0
+  const placeOf = ({ type, finding, says, ...hook }: Hook) =>
     wanted.indexOf(type) +
+    besides({ type, finding, says, ...hook }) +
     (wellAnswered.has(finding) ? 0 : 1.5) +
     tooLong(finding) +
     (says[usualLanguage].endsWith("?") || !isAgain(inVoice(voice, says), briefOf(finding)) ? 0 : 2) -
@@ -167,10 +174,46 @@ const spokenIn = (
   return { question, counted: null, isTheirs: isOwnQuestion || isHeard }
 }
 
+/** Formats and lengths whose first statement is the answer: it is to what is asked. */
+const answersFirst = ({ order: { settings } }: Voice): boolean =>
+  settings.duration === "30_seconds" || settings.scriptFormat === "expert_review"
+
+const answers = ({ findingOf }: Voice, finding: string, ask: Ask | undefined): boolean =>
+  ask === undefined || ask === "what" || findingOf(finding)?.asks.includes(ask) === true
+
+/**
+ * The counted question as first words, where no hook of the library answers it and the answer follows at once: another
+ * promise would stand in its place. Null where a hook does, and where it is too long to open with or too few ask.
+ */
+export const askedAtOnce = (voice: Voice): { readonly question: string; readonly counted: Asked } | null => {
+  const { order, substance } = voice
+  const { language } = order.settings
+  const [ask] = substance.asks
+  if (!answersFirst(voice)) return null
+  const isAnswered = substance.main.hooks.some(
+    ({ finding }) => answers(voice, finding, ask) && restsOnSpoken(voice, finding),
+  )
+  const { question, counted } = spokenIn(voice)
+  const fits = spokenWords(question, language).length <= packs[language].hookWords
+  return isAnswered || counted === null || counted.among < fewPosts || !fits ? null : { question, counted }
+}
+
 /** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
 export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, words, salt } = voice
   const { topic, settings, angle } = order
+  const atOnce = askedAtOnce(voice)
+  if (atOnce !== null && topic !== null) {
+    const { posts, among } = atOnce.counted
+    const days = isSteadyTopic(topic) ? (7 as const) : (3 as const)
+    const text = writing[settings.language].questions.counted({
+      posts,
+      among,
+      days,
+      isSample: topic.sampleDate !== null,
+    })
+    return [group("question", { text, origin: { kind: "topic" } })]
+  }
   const { question, counted, isTheirs } = spokenIn(voice)
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]

@@ -61,7 +61,7 @@ export const hashtagsOf = ({ title, language, files, asks, says }: TagMaterial):
     .map((word) => `${base ?? ""} ${word}`)
   const tags = [...named.slice(0, wanted - 1), ...(says === "name" || says === "claim" ? [] : asked)]
     .map((name) => tagOf(name, language))
-    .filter((tag) => hashtagPattern.test(tag) && tag.length <= longest + 1)
+    .filter((tag) => hashtagPattern.test(tag) && /\p{L}/u.test(tag) && tag.length <= longest + 1)
   const known = [...new Set(tags)].slice(0, wanted)
   if (known.length > 0) return says === "claim" ? known.slice(0, 1) : known
   // A sentence that names nothing we know, as "I don't know what to eat anymore".
