@@ -62,8 +62,8 @@ export interface TopicWords {
   readonly pairTitle: (asks: readonly [Ask, Ask], of: ToldOf) => string
   /** Whether two questions are one in the words of a title. */
   readonly isOneClause: (a: Ask, b: Ask, of: ToldOf) => boolean
-  /** Titles of what shares no question, in any order. */
-  readonly plainTitles: (of: ToldOf) => ReadonlyArray<string>
+  /** Titles of what shares no question, in any order. `asks`: most of its posts ask, each something else. */
+  readonly plainTitles: (of: ToldOf, asks: boolean) => ReadonlyArray<string>
   /** The question as somebody would put it, in several ways. */
   readonly questions: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
   /** What somebody wants who puts no question. */

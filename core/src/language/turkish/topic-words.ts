@@ -120,17 +120,27 @@ export const topicWords: OwnTopicWords = {
     const all = [...headedOf(ask, of.nature, name), ...question, ...spokenOf(ask, of.nature, name)]
     return [...new Set(all.map(asked))]
   },
-  plainTitles: (of) => {
+  plainTitles: (of, asks) => {
     const { n } = named(of)
-    return [
-      `${capital(n)} üzerine ne konuşuluyor?`,
-      `${capital(n)}: bugünlerde neden konuşuluyor?`,
-      `${capital(n)}: olağandan fazla paylaşım`,
-      `${capital(n)}: paylaşımlarda ne var, ne yok?`,
-      `Gündemde ${n} var`,
-      `${capital(n)}: kim ne diyor?`,
-      `${capital(n)}: herkes başka bir şey söylüyor`,
-    ]
+    const why = `${capital(n)}: bugünlerde neden konuşuluyor?`
+    return asks
+      ? [
+          `${capital(n)}: herkes başka bir şey soruyor`,
+          `${capital(n)} hakkında neler soruluyor?`,
+          `${capital(n)}: akıllarda hangi sorular var?`,
+          `${capital(n)} denince insanların aklına takılanlar`,
+          `Sorular ayrı, konu aynı: ${n}`,
+          `${capital(n)}: kim ne soruyor?`,
+          `${capital(n)} için sorular birikti`,
+        ]
+      : [
+          `${capital(n)} üzerine ne konuşuluyor?`,
+          `${capital(n)}: olağandan fazla paylaşım`,
+          `${capital(n)}: paylaşımlarda ne var, ne yok?`,
+          `${capital(n)}: kim ne diyor?`,
+          `Gündemde ${n} var`,
+          why,
+        ]
   },
   questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),
   voices: (intent, of) => voicesOf(intent, of.nature, named(of)).map(capital),

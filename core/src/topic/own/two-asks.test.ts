@@ -46,6 +46,7 @@ describe("a Turkish title", () => {
       "pazar sabahi matcha",
     ])
     expect(topic?.engagementData.tells).toBe("subject")
+    expect(topic?.title).not.toMatch(/soru/)
     expect(topic?.title).not.toContain("?, ")
     expect(topic?.title).not.toMatch(/: .*(?:mi|mı|mu), /)
   })

@@ -9,6 +9,7 @@ import type { Language } from "#script/settings.ts"
 import { wordsIn } from "#text/tokens.ts"
 import { multiplierOf } from "#trend/recompute.ts"
 import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
+import { spread } from "#wording/turns.ts"
 import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
 import { ownAskedIn, ownAsksOf, type OwnWords } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
@@ -51,7 +52,7 @@ const fresh = (texts: ReadonlyArray<string>, subject: OwnSubject, used: Set<stri
 }
 
 const turned = <A>(all: ReadonlyArray<A>, name: string): ReadonlyArray<A> => {
-  const from = ((name.codePointAt(0) ?? 0) + name.length) % Math.max(1, all.length)
+  const from = spread(name) % Math.max(1, all.length)
   return [...all.slice(from), ...all.slice(0, from)]
 }
 
@@ -214,7 +215,7 @@ export const ownWordingOf = (
     shared.length > 0
       ? shared.flatMap(({ ask }) => topics.titles(ask, subject))
       : two === null
-        ? turned(topics.plainTitles(subject), subject.name)
+        ? turned(topics.plainTitles(subject, facts.asking >= posts.length * stated), subject.name)
         : [topics.pairTitle(two, subject)]
   return {
     tells: shared.length > 0 || two !== null ? ("question" as const) : ("subject" as const),
