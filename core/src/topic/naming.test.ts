@@ -21,6 +21,12 @@ describe("what posts call a thing", () => {
     ],
     ["keeps digits", "bpc157", ["Is BPC-157 legal?", "My BPC-157 vial", "Does BPC157 work?"], "BPC-157"],
     [
+      "begins with no wish",
+      "mother_day",
+      ["Happy Mother's Day!", "Happy Mother's Day to all", "Happy Mother's Day, r/keto"],
+      "Mother's Day",
+    ],
+    [
       "begins with no grammar",
       "forehead",
       ["Bumps on my forehead", "What is on my forehead?", "Is my forehead too oily?"],

@@ -63,8 +63,12 @@ const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Pl
 const mayFollow = (word: string): boolean =>
   /^(?:[A-HJ-Z]|\d{1,4}|Day|Week|Year)$/.test(word) || mayName(word)
 
-/** A word that may open a name: neither grammar nor a number. */
-const mayName = (word: string): boolean => !/^\d/.test(word) && word.length > 1 && !isGrammar(word)
+/** What is wished before a day is no part of its name. */
+const wished = /^(?:happy|merry)$/i
+
+/** A word that may open a name: neither grammar nor a wish nor a number. */
+const mayName = (word: string): boolean =>
+  !/^\d/.test(word) && word.length > 1 && !wished.test(word) && !isGrammar(word)
 
 /** What most posts write beside the name so far, when enough of them do; each post has one voice. */
 const neighbourOf = (

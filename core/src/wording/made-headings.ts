@@ -1,12 +1,13 @@
 import type { Subject } from "#vocabulary/subjects.ts"
 import { dishes, drunk } from "./facets.ts"
+import { sortOf } from "./sorts.ts"
 
 /** Food that is made rather than cooked with: what stands on the table, and what is poured. */
 export type Made = "dish" | "drink"
 
-/** Which of the two a subject is; null for what goes into a meal. */
+/** Which of the two a subject is; null for what goes into a meal, and for what one has to cut it down. */
 export const madeOf = ({ kind, name }: Subject): Made | null =>
-  kind !== "food" ? null : dishes.test(name) ? "dish" : drunk.test(name) ? "drink" : null
+  sortOf({ kind, name }) !== "eaten" ? null : dishes.test(name) ? "dish" : drunk.test(name) ? "drink" : null
 
 /** What is asked of what one makes, where posts show it or tell of it. */
 export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
@@ -17,10 +18,5 @@ export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
     "How do you like {n} best?",
     "{n}: which recipe do you make?",
   ],
-  drink: [
-    "How do you make {n}?",
-    "How do you like {n} best?",
-    "{n}: what do you put in, and what not?",
-    "When do you drink {n}, and how much?",
-  ],
+  drink: ["How do you make {n}?", "How do you like {n} best?", "{n}: what do you put in, and what not?"],
 }

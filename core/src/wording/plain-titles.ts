@@ -20,7 +20,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   ],
   followed: [
     "What is life like {on}?",
-    "Is {n} for everyone?",
+    "{is|are} {n} for everyone?",
     "What do people get wrong about {n}?",
     "What matters most {on}?",
   ],
@@ -68,7 +68,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "{n}: what should you expect on the day?",
   ],
   named: [
-    "What {is|are} {n}?",
+    "{n} explained: what is meant, and what is not?",
     "What should you know about {n}?",
     "{n}: what is known, and what is only talk?",
     "How would you explain {n} in one minute?",
@@ -95,7 +95,7 @@ const words: ReadonlyArray<string> = [
 const ofName: ReadonlyArray<string> = [
   "{n}: what is behind the talk?",
   "What should you know about {n}?",
-  "{n}: worth a look?",
+  "What do you make of {n}?",
   "Who or what is {n}?",
 ]
 
@@ -103,8 +103,16 @@ const ofName: ReadonlyArray<string> = [
 export const plainTitlesFor = (sort: Sort, isName = false): ReadonlyArray<string> =>
   isName ? ofName : plainHeadings[sort]
 
-/** The same where posts only name the subject, which stands in a list of ours or not. */
-export const mentionTitlesFor = (isListed: boolean): ReadonlyArray<string> => (isListed ? mentioned : words)
+/** A part of the body that posts name without a complaint. */
+const ofBody: ReadonlyArray<string> = [
+  "What do you do for your {n}?",
+  "How do you look after your {n}?",
+  "What is good for your {n}?",
+]
+
+/** The same where posts only name the subject: a part of the body, a word of no list, or something of a guessed kind. */
+export const mentionTitlesFor = (of: "body" | "word" | "guess"): ReadonlyArray<string> =>
+  ({ body: ofBody, word: words, guess: mentioned })[of]
 
 /** For a day or a gathering: what people plan for it. */
 export const occasionTitles: ReadonlyArray<string> = [

@@ -110,6 +110,12 @@ describe("a title promises no more than its posts say", () => {
       expect(title).toMatch(/“zorvaline”.*\?$/)
   })
 
+  test("of a part of the body that they only name it asks what is done for it", () => {
+    const shoulders: Subject = { concept: "shoulder", name: "shoulders", kind: "body", listed: false }
+    for (const title of each(shoulders, { titles: ["My shoulders", "Shoulders today"], tells: "word" }))
+      expect(title).toMatch(/^(?:What|How) (?:do you|is good).* your shoulders\?$/)
+  })
+
   test("of a name of no list it does not say that one takes or tries it", () => {
     for (const title of each(term("Marlo Quenby"), { titles: ["Marlo Quenby again", "On Marlo Quenby"] }))
       expect(title).not.toMatch(/tr(?:y|ied)|takes?|needs?|\bit\b/)

@@ -138,7 +138,7 @@ export const titleOf = (titled: Titled): string => {
   const untold = titled.isOccasion
     ? occasionTitles
     : trend.tells === "word" && !named.listed
-      ? mentionTitlesFor(false)
+      ? mentionTitlesFor(named.kind === "body" ? "body" : "word")
       : wished.length > 0 && !isNameOfItsOwn(named)
         ? wished
         : // What no list has is of a kind that was guessed: too little to ask what fits the kind.
@@ -146,7 +146,7 @@ export const titleOf = (titled: Titled): string => {
           ? made === null
             ? plainTitlesFor(sort, isNameOfItsOwn(named))
             : madeHeadings[made]
-          : mentionTitlesFor(true)
+          : mentionTitlesFor("guess")
   const plain = alone(turnedBy(untold, turn)).filter(fits)
   const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
   const fitting = telling.filter(fits)
