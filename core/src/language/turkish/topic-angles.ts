@@ -188,6 +188,7 @@ export const anglesOfMyth = (myth: string): ReadonlyArray<string> => [
   `“${myth}” Doğrusunu iki cümlede söyleyin`,
   `Danışanınız emin: “${myth}” Ders vermeden nasıl düzeltirsiniz`,
   `“${myth}” Bu nereden çıkmış, bakılınca ne bulunmuş`,
+  `“${myth}” Bunu söyleyene verdiğiniz yanıt ve dayanağı`,
 ]
 
 export const anglesOfHook = (hook: string): ReadonlyArray<string> =>
@@ -196,9 +197,12 @@ export const anglesOfHook = (hook: string): ReadonlyArray<string> =>
         `${hook} Kanıta dayalı yanıtı bir dakikada verin`,
         `${hook} Kimde ne bulunmuş, ne açık kalmış`,
         `${hook} Önce izleyiciye tahmin ettirin, sonra bulunanı söyleyin`,
+        `${hook} Tek cümlelik yanıtınız, sonra dayandığı araştırma`,
+        `${hook} Yanıtın kime göre değiştiğini iki örnekle gösterin`,
       ]
     : [
         `${hook} Buradan başlayıp araştırmaların ne dediğini anlatın`,
         `${hook} Bu nasıl bulunmuş, ne anlama gelmez`,
         `${hook} Gördüğünüz kişiler için bundan ne çıkarırsınız`,
+        `${hook} Neden şaşırtıyor, ardından ne yapılır`,
       ]

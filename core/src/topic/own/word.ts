@@ -93,17 +93,21 @@ const anglesOf = (
   const spoken = new Set(
     subject.file?.findings.filter((one) => maySpeak(one) && one.promotes === "none").map(({ id }) => id),
   )
-  const hooks = (subject.file?.hooks ?? []).flatMap(({ says, finding }) =>
-    spoken.has(finding)
-      ? turned(topics.anglesOfHook(says[language]), `${subject.name}${says[language]}`).slice(0, 1)
-      : [],
-  )
-  const myths = (subject.file?.myths ?? []).flatMap(({ myth, finding }) =>
-    spoken.has(finding)
-      ? turned(topics.anglesOfMyth(myth[language]), `${subject.name}${myth[language]}`).slice(0, 1)
-      : [],
-  )
-  const evident = [...hooks.slice(0, 1), ...myths.slice(0, 1)].filter((angle) => gateOf(angle) === null)
+  /** What the library says, told in a way that no topic before it was. */
+  const toldAs = (said: string, ways: ReadonlyArray<string>): ReadonlyArray<string> => {
+    const all = turned(ways, `${subject.name}${said}`)
+    const wayOf = (angle: string): string => angle.replace(said, "{said}")
+    const chosen = all.find((angle) => !usedTitles.has(wayOf(angle))) ?? all[0]
+    if (chosen === undefined) return []
+    usedTitles.add(wayOf(chosen))
+    return [chosen]
+  }
+  const hook = subject.file?.hooks.find(({ finding }) => spoken.has(finding))?.says[language]
+  const myth = subject.file?.myths.find(({ finding }) => spoken.has(finding))?.myth[language]
+  const evident = [
+    ...(hook === undefined ? [] : toldAs(hook, topics.anglesOfHook(hook))),
+    ...(myth === undefined ? [] : toldAs(myth, topics.anglesOfMyth(myth))),
+  ].filter((angle) => gateOf(angle) === null)
   const rows = [
     evident.slice(0, 1),
     ...asks.slice(0, 2).map((ask) => turned(topics.angles(ask, subject), subject.name)),
