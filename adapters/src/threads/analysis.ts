@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
 import { Outage } from "@rounds/core/kernel/outage.ts"
-import { type Analysed, Analysis } from "@rounds/core/topic/analysis.ts"
+import { type Analysed, Analysis, analysisMemoryMb } from "@rounds/core/topic/analysis.ts"
 import type { CollectionStage } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -57,7 +57,8 @@ const heard = Effect.fn("analysisThread")(function* (asked: Asked) {
 })
 
 const start = (asked: Asked, queue: Queue.Queue<Told>): Worker => {
-  const thread = new Worker(file, { workerData: asked })
+  const resourceLimits = { maxOldGenerationSizeMb: analysisMemoryMb }
+  const thread = new Worker(file, { workerData: asked, resourceLimits })
   const tell = (said: Told) => void Queue.offerUnsafe(queue, said)
   return thread
     .on("message", tell)

@@ -102,7 +102,7 @@ const wordsOf = (numbers: Int32Array, { termOf }: WordNumbers): ReadonlyArray<st
 }
 
 /** So many posts are held in words: those asked for last, which are asked for again. */
-const wordy = 16_384
+const wordy = 8192
 
 /** The posts that were put into words last, each in the place of the one that was before as many. */
 const wordyPosts = () => {

@@ -12,3 +12,9 @@ export type Analysed = Effect.Success<ReturnType<typeof analyse>>
 export const Analysis = Context.Reference<{ readonly of: typeof analyse }>("core/topic/Analysis", {
   defaultValue: () => ({ of: analyse }),
 })
+
+/**
+ * Megabytes of lasting objects that an analysis may hold; it is given up beyond. A million posts hold half of them. Without
+ * a bound a machine with room to spare tidies up late, and holds a third more.
+ */
+export const analysisMemoryMb = 640

@@ -10,6 +10,7 @@ import type { MillionTaken } from "#testing/topic/million.ts"
 import { recordedPosts } from "#testing/topic/recorded.ts"
 import { readyOf, storedPost } from "#testing/topic/stored-month.ts"
 import { themesOf } from "#trend/themes.ts"
+import { analysisMemoryMb } from "./analysis.ts"
 import { shelvesOf } from "./detect-topics.ts"
 
 const count = 30_000
@@ -76,14 +77,15 @@ const monthTaken = async (posts: ReadonlyArray<Post>) => {
 
 const million = fileURLToPath(new URL("../testing/topic/million.ts", import.meta.url))
 
-/** A million in a process of its own, beside a tenth of it: time and memory may grow as the posts do. */
+/** A million in a process of its own with the room that an analysis has, beside a tenth of it: time and memory may grow as the posts do. */
 const millionTaken = (posts: ReadonlyArray<Post>) => {
   const folder = mkdtempSync(join(tmpdir(), "rounds-million-"))
   try {
     const file = join(folder, "posts.json")
     writeFileSync(file, JSON.stringify(posts.slice(-10_000).map(storedPost)))
+    const room = `--max-old-space-size=${analysisMemoryMb}`
     const run = (posted: number): MillionTaken =>
-      JSON.parse(execFileSync(process.execPath, [million, String(posted), file], { encoding: "utf8" }))
+      JSON.parse(execFileSync(process.execPath, [room, million, String(posted), file], { encoding: "utf8" }))
     const [tenth, whole] = [run(100_000), run(1_000_000)]
     const cpu = ({ loadCpu, detectCpu }: MillionTaken): number => loadCpu + detectCpu
     const clock = ({ load, detect }: MillionTaken): number => load + detect

@@ -44,7 +44,7 @@ const readText = ({ title, body }: Text): TextRead => {
 }
 
 /** So many texts are held as they were read, and no longer than their posts are. */
-const heldAtMost = 10_000
+const heldAtMost = 8192
 
 const reads = ofSubjects(() => ({ held: new WeakMap<Text, TextRead>(), count: 0 }))
 
