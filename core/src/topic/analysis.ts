@@ -14,7 +14,7 @@ export const Analysis = Context.Reference<{ readonly of: typeof analyse }>("core
 })
 
 /**
- * Megabytes of lasting objects that an analysis may hold; it is given up beyond. A million posts hold half of them. Without
- * a bound a machine with room to spare tidies up late, and holds a third more.
+ * Megabytes of lasting objects that an analysis may hold; it is given up beyond. A million posts hold two thirds of
+ * them. Without a bound a machine with room to spare tidies up late, and holds a third more.
  */
-export const analysisMemoryMb = 640
+export const analysisMemoryMb = 512
