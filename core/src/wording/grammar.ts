@@ -21,6 +21,9 @@ export const isPlural = ({ name }: Pick<Subject, "name"> & Partial<Pick<Subject,
 /** Ways of eating that one is on. */
 const isOn = /keto|paleo|diets?$|Leangains|Soylent|IIFYM|raw food|Weight Watchers/
 
+/** "Your the bench press" is your bench press. */
+const ownArticle = /\b(your|my|their) the\b/gi
+
 /** How somebody lives by it: on keto, when one eats vegan, while fasting, with meal prep. */
 const onOf = (name: string): string => {
   const eaten = /^(.+) eating$/.exec(name)?.[1]
@@ -29,8 +32,8 @@ const onOf = (name: string): string => {
 }
 
 /**
- * A sentence for a subject: {n} is its name, {on} how one lives by it, {is|are} chooses by its number, {a:is|are} by that of the part {a}, and
- * other names in braces come from `parts`. The first letter becomes a capital.
+ * A sentence for a subject: {n} is its name, {on} how one lives by it, {is|are} chooses by its number, {a:is|are} by
+ * that of the part {a}, and other names in braces come from `parts`. The first letter becomes a capital.
  */
 export const sentenceOf = (
   text: string,
@@ -46,7 +49,8 @@ export const sentenceOf = (
       )
       .replace(/\{(\w+)\}/g, (whole, name: string) =>
         name === "n" ? subject.name : name === "on" ? onOf(subject.name) : (parts[name] ?? whole),
-      ),
+      )
+      .replace(ownArticle, "$1"),
   )
 
 /** Several things in one list: "eggs, bacon and rice". */
