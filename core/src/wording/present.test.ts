@@ -41,6 +41,18 @@ describe("what a sentence says is there", () => {
   })
 })
 
+describe("a thing that bears the name of another", () => {
+  test.each([
+    ["Icing with a vanilla bean and cream", "bean"],
+    ["BCAAs on an empty stomach", "stomach"],
+    ["I quit cold turkey", "turkey"],
+    ["A burger on almond buns", "almond"],
+    ["Cold cream for the night", "cream"],
+  ])("%s: is not that one", (sentence, word) => {
+    expect(presentIn(sentence).toLowerCase()).not.toContain(word)
+  })
+})
+
 describe("what stands beside a subject", () => {
   const namesOf = (concept: string, ...titles: ReadonlyArray<string>) => {
     const subject = subjectOf(concept, null, new Float64Array(64))

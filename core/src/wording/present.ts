@@ -9,6 +9,10 @@ const freeOf = /\b[\p{L}']+[ -]free\b/giu
 const otherThings =
   /\b[\p{L}']+[ -](?:red|colou?red|scented|socks?|shirts?|t-shirts?|tattoos?|candles?|costumes?|hats?|toys?|prints?|posters?|jokes?|memes?|gifs?|jobs?|soaps?|lotions?|shampoos?)\b|\bwrap(?:s|ped|ping)? (?:up|around)\b|\bcouch potato(?:es)?\b|\bpiece of cake\b|\bbring(?:s|ing)? home the bacon\b|\bbread and butter\b/giu
 
+/** Another thing by a word before it or behind it: a vanilla bean, an empty stomach, almond buns, butter-cream. */
+const otherForms =
+  /\b(?:vanilla|coffee|cocoa|cacao|jelly)[ -]beans?\b|\bempty stomach\b|\bcopy ?pasta\b|\bcold (?:turkey|cream)\b|\bbutter-?cream\b|\b(?:fist|baby|speed)[ -]bumps?\b|\b(?:almond|coconut|oat|rice|cashew)[ -](?:meal|buns?|bread|crust|noodles?|cakes?|crackers?)\b/giu
+
 /** Nouns that end as what has been done, or is being done, to something does. */
 const nouns = /^(?:puddings?|dressings?|stuffing|dumplings?|herring|bread|seeds?|[\p{L}]*seeds?|seaweed)$/iu
 
@@ -20,7 +24,12 @@ const done = /[\p{L}]{3,}(?:ed|ing)\b/giu
  * named after: what is left stands in the post as itself.
  */
 export const presentIn = (sentence: string): string =>
-  sentence.replace(/[’‘]/g, "'").replace(otherThings, " ; ").replace(negated, " ; ").replace(freeOf, " ; ")
+  sentence
+    .replace(/[’‘]/g, "'")
+    .replace(otherThings, " ; ")
+    .replace(otherForms, " ; ")
+    .replace(negated, " ; ")
+    .replace(freeOf, " ; ")
 
 /** The same for things on a plate: also without what is only done to food. */
 export const servedIn = (sentence: string): string =>
