@@ -139,7 +139,10 @@ const voices: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   product_recommendation: ["Tell me what you would choose around {n}."],
   evidence_check: ["People claim a lot about {n}, and I doubt it.", "Show me that this about {n} is true."],
   seeking_advice: ["Any guidance on {n} would help me.", "I could use a hint about {n}."],
-  experience_request: ["Has anybody been through this with {n}?", "Your stories about {n} would help me."],
+  experience_request: [
+    "Has anybody been through the same with {n}?",
+    "Your stories about {n} would help me.",
+  ],
   personal_story: ["Here is how {n} went for me.", "This is my story with {n}."],
   emotional_support: ["It is hard for me with {n} these days.", "Some days {n} is more than I can take."],
   // Who passes something on says nothing of it that would not fit anything else.

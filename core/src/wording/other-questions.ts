@@ -72,8 +72,8 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
     state: ["When do I need a doctor for {n}?", "Is it worth seeing a doctor for {n}?"],
   },
   normal: {
-    thing: ["Is it normal to notice this with {n}?", "Should I expect this with {n}?"],
-    state: ["Does anyone else have this with {n}?"],
+    thing: ["Does anyone else notice things with {n}?", "What should I expect to notice with {n}?"],
+    state: ["Does anyone else have the same with {n}?"],
   },
   cause: {
     thing: ["Did {n} do this to me?", "Can this come from {n}?"],
