@@ -1,5 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import { holdsConcept } from "#reading/concepts.ts"
+import type { Aspect } from "#reading/asks.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { wantsAnswer } from "#reading/user-intents.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
@@ -96,6 +97,14 @@ const isWanted = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): boolean =
   posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length >=
   posts.length / 2
 
+/** The question that most posts really put, where half of them and two at least do. */
+const mostPut = (put: ReadonlyMap<Aspect, number>, all: number, sort: Sort): Aspect | null => {
+  const [best] = [...put]
+    .filter(([aspect]) => aspect !== "experience" && isAskable(aspect, sort))
+    .toSorted((a, b) => b[1] - a[1])
+  return best !== undefined && best[1] >= Math.max(2, all / 2) ? best[0] : null
+}
+
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, library, usedShapes, usedOpenings } = composition
@@ -137,6 +146,7 @@ export const wordingOf = (composition: Composition): Words => {
   const multiple = multiplierOf(all, evidence.expected)
   const beside = companions[0]
   const facets = facetsOf(named, trend.concept, trend.posts)
+  const put = putAmong(trend.posts, trend, sort)
   const day = Math.floor(stretch.asOf / DAY_SECONDS)
   const title = titleOf({
     trend,
@@ -145,6 +155,7 @@ export const wordingOf = (composition: Composition): Words => {
     companions,
     facets,
     asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? dishOf(trend.posts, sort),
+    puts: trend.shares === "cook" ? null : mostPut(put, all, sort),
     asksTwo: twoQuestionsOf(trend.posts, { concept: trend.concept, subject: named }, sort),
     isOccasion: isOccasion(named, trend.posts),
     wants: isWanted(intent, posts) ? intent : null,
@@ -185,7 +196,6 @@ export const wordingOf = (composition: Composition): Words => {
       ? ""
       : `It comes up together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
   ]
-  const put = putAmong(trend.posts, trend, sort)
   const scriptAngles = anglesFor({
     subject: spoken,
     isWord: trend.tells === "word",

@@ -14,7 +14,6 @@ const forms: ReadonlyArray<{
       "{n} with {or}: what do you cook?",
       "{n} with {or}: what do you make?",
       "{n} with {or}: which recipe is worth trying?",
-      "Which do you cook with {n}: {or}?",
     ],
   },
   {

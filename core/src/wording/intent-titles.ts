@@ -27,11 +27,7 @@ const onAny: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "How sure can you be about {n}?",
     "Is it true what people say about {n}?",
   ],
-  seeking_advice: [
-    "What would you advise on {n}?",
-    "{n}: what do you need to know first?",
-    "{n}: which advice counts?",
-  ],
+  seeking_advice: [],
   experience_request: [],
   personal_story: [],
   emotional_support: [

@@ -68,7 +68,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
     "{n}: what should you expect on the day?",
   ],
   named: [
-    "{n} explained: what is meant, and what is not?",
+    "What do people get wrong about {n}?",
     "What should you know about {n}?",
     "{n}: what is known, and what is only talk?",
     "How would you explain {n} in one minute?",

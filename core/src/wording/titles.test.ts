@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Shared } from "#reading/asks.ts"
+import type { Aspect, Shared } from "#reading/asks.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { UserIntent } from "#topic/topic.ts"
 import type { Told } from "#trend/trends.ts"
@@ -31,11 +31,13 @@ interface Given {
   readonly tells?: Told["tells"]
   readonly week?: number
   readonly wants?: UserIntent | null
+  readonly asks?: Aspect | null
+  readonly puts?: Aspect | null
 }
 
 const titled = (
   subject: Subject,
-  { titles, shares = null, tells = "subject", week = 7, wants = null }: Given,
+  { titles, shares = null, tells = "subject", week = 7, wants = null, asks = null, puts = null }: Given,
 ): string => {
   const told = posts(...titles)
   const trend: Told = {
@@ -60,7 +62,8 @@ const titled = (
     named: subject,
     companions: [],
     facets: facetsOf(subject, subject.concept, told),
-    asks: null,
+    asks,
+    puts,
     asksTwo: twoQuestionsOf(told, { concept: subject.concept, subject }, sortOf(subject)),
     wants,
     isOccasion: isOccasion(subject, told),
@@ -131,6 +134,18 @@ describe("a title promises no more than its posts say", () => {
       "My shelf of creatine",
     ]
     expect(titled(listed("creatin"), { titles })).toBe("Creatine: when do you take it, and how safe is it?")
+  })
+
+  test("it asks what half of its posts put, rather than what they share more widely", () => {
+    const titles = ["Telling my boss I am depressed", "How do I tell my mother about my depression?"]
+    const told = each(listed("depress"), { titles, shares: "umbrella", puts: "others" })
+    for (const title of told) expect(title).toMatch(/^How do you talk about depression/)
+  })
+
+  test("under a wide question it asks the narrower one that half of its posts share", () => {
+    const titles = ["Does anyone else feel numb with depression?", "Depression: is it normal to sleep a lot?"]
+    const told = each(listed("depress"), { titles, shares: "umbrella", asks: "normal" })
+    for (const title of told) expect(title).toMatch(/normal/)
   })
 
   test("it asks no two things that one post each asks", () => {

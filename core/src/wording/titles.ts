@@ -53,6 +53,8 @@ export interface Titled {
   readonly isOccasion: boolean
   /** The question that half of its posts put or answer, where they were not gathered by one. */
   readonly asks: Aspect | null
+  /** The question that half of its posts really put; null where they put none, or show what they make. */
+  readonly puts: Aspect | null
   /** Two questions that half of its posts put or answer between them, as clauses; null where no two do. */
   readonly asksTwo: readonly [string, string] | null
   /** What half of its posts want; null where they want different things. */
@@ -98,7 +100,9 @@ export const titleOf = (titled: Titled): string => {
     shape: text,
     title: sentenceOf(text, named, parts),
   })
-  const shares = trend.shares ?? titled.asks
+  // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
+  const shares =
+    titled.puts ?? (trend.shares === "umbrella" ? (titled.asks ?? "umbrella") : (trend.shares ?? titled.asks))
   const shared = shares === null ? [] : turnedBy(formsOf(shares, sort, made), turn)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))

@@ -89,12 +89,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "others",
       "treatment",
     ],
-    texts: [
-      "What should you expect from {n}?",
-      "What changes {on}?",
-      "What makes the difference {on}?",
-      "What is it really like {on}?",
-    ],
+    texts: ["What should you expect from {n}?", "What changes {on}?", "What works for you {on}?"],
   },
   taken: {
     over: taking,
