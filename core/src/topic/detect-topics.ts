@@ -14,6 +14,7 @@ import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
 import { platformsFor } from "./platforms.ts"
+import { withMembers } from "./members.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
 import { relevanceOf } from "./specialties.ts"
 import { steadyOf } from "./steady.ts"
@@ -166,7 +167,8 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   const { fit, unfit } = fitNames(trends, usualLanguage)
   const { ranked, fills, generic, passing } = rankedTrends(fit, stretch)
   const { chosen: best, dropped } = chosenOf(ranked, stretch, limit, fills)
-  const chosen = [best.slice(0, seenAtOnce), best.slice(seenAtOnce)].flatMap((some) =>
+  const counted = best.map((told) => withMembers(told, stretch))
+  const chosen = [counted.slice(0, seenAtOnce), counted.slice(seenAtOnce)].flatMap((some) =>
     some.toSorted(bySurplus),
   )
   const run: Run = {
