@@ -27,7 +27,7 @@ export const drunk =
 
 /** Too wide to stand on a plate. */
 const wide =
-  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|meats?|salt|veggies|vegetables|fruits?)$/i
+  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|wheat|meats?|salt|sodium|veggies|vegetables|fruits?)$/i
 
 /** What only seasons, sweetens or greases a meal is none by itself. */
 const seasoning =
@@ -49,7 +49,7 @@ export interface Facets {
 const groupFor = ({ kind, name }: Subject): Group | null => {
   const group = groupOf[kind] ?? null
   if (group !== "plate") return group
-  return wide.test(name) || (seasoning.test(name) && !dishes.test(name))
+  return wide.test(name) || drunk.test(name) || (seasoning.test(name) && !dishes.test(name))
     ? null
     : dishes.test(name)
       ? "dish"

@@ -158,7 +158,8 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("doctor", ["lived"], "When should you get help with {n}?"),
   ...heading("normal", ["ill", "sore"], "What is normal with {n}, and what is not?"),
   ...heading("normal", ["measured", "lived", "kept"], "{n}: what is normal, and what is not?"),
-  ...heading("normal", ["taken", "prescribed", "followed"], "{n}: which reactions are normal?"),
+  ...heading("normal", ["taken", "prescribed"], "{n}: which reactions are normal?"),
+  ...heading("normal", ["followed"], "{n}: what is normal, and what is not?"),
   ...heading("cause", ["ill", "sore"], "What is behind {n}?", "What causes {n}?"),
   ...heading(
     "cause",

@@ -60,7 +60,7 @@ const plainHeadings: { readonly [S in Sort]: ReadonlyArray<string> } = {
   organised: [
     "How {does|do} {n} work?",
     "What should you know about {n}?",
-    "{n}: what should you know beforehand?",
+    "What do people get wrong about {n}?",
   ],
   raced: [
     "How do you get ready for {n}?",
