@@ -11,9 +11,10 @@ import { ofSubjects } from "#vocabulary/in-force.ts"
 import { categoryOf, isBroad, type Subject, subjectOf } from "#vocabulary/subjects.ts"
 import { anglesFor } from "#wording/angles.ts"
 import { sentenceOf } from "#wording/grammar.ts"
-import { headings, isAskable } from "#wording/headings.ts"
+import { isAskable } from "#wording/headings.ts"
 import { freshQuestionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
+import { formsOf } from "#wording/titles.ts"
 import { asksAbout, subjectOfCommunity } from "./asking.ts"
 import { relevanceOf } from "./specialties.ts"
 import { type AskedSteadily, mostSteady, steadyDays } from "./steady-question.ts"
@@ -193,9 +194,8 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
   const before = onSubjects(stretch.history, names)
   return chosen.map(({ head, aspect, about, asking }): Steady => {
     const { subject } = head
-    const sort = sortOf(subject)
-    const forms = headings.filter((heading) => heading.aspect === aspect && heading.on.includes(sort))
-    const form = (forms.find(({ text }) => !usedShapes.has(text)) ?? forms[0])?.text ?? ""
+    const forms = formsOf(aspect, subject)
+    const form = forms.find((text) => !usedShapes.has(text)) ?? forms[0] ?? ""
     usedShapes.add(form)
     const question: AskedSteadily = {
       key: keyOf(subject, aspect),

@@ -7,7 +7,7 @@ import type { AspectShare } from "./aspects.ts"
 import type { Companion } from "./companions.ts"
 import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
-import { type Made, madeHeadings, madeOf } from "./made-headings.ts"
+import { madeHeadings, madeOf } from "./made-headings.ts"
 import { intentTitlesFor } from "./intent-titles.ts"
 
 import { facetHeadingsOf } from "./facet-titles.ts"
@@ -15,7 +15,7 @@ import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { mentionTitlesFor, occasionTitles, plainTitlesFor } from "./plain-titles.ts"
 import { isMostly } from "./question.ts"
-import { type Sort, sortOf } from "./sorts.ts"
+import { sortOf } from "./sorts.ts"
 import { twoQuestionsTitle } from "./two-questions.ts"
 import { spread, turnedBy } from "./turns.ts"
 import { umbrellas } from "./umbrellas.ts"
@@ -32,14 +32,16 @@ export const isInseparable = (companion: Pick<Companion, "posts">, among: number
 /** Everybody tells how it went: that is a question only where nothing narrower is shared. */
 export const isNarrow = ({ aspect }: Pick<AspectShare, "aspect">): boolean => aspect !== "experience"
 
-const formsOf = (shared: Shared, sort: Sort, made: Made | null): ReadonlyArray<string> =>
-  shared === "umbrella"
-    ? (umbrellas[sort]?.texts ?? [])
-    : shared === "cook" && made !== null
-      ? madeHeadings[made]
-      : headings
-          .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
-          .map(({ text }) => text)
+/** The forms in which a question on a subject makes a title; none where such a subject is not asked so. */
+export const formsOf = (shared: Shared, subject: Subject): ReadonlyArray<string> => {
+  const sort = sortOf(subject)
+  if (shared === "umbrella") return umbrellas[sort]?.texts ?? []
+  const made = shared === "cook" ? madeOf(subject) : null
+  if (made !== null) return madeHeadings[made]
+  return headings
+    .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
+    .map(({ text }) => text)
+}
 
 /** What a title is made of. */
 export interface Titled {
@@ -103,7 +105,7 @@ export const titleOf = (titled: Titled): string => {
   // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
   const shares =
     titled.puts ?? (trend.shares === "umbrella" ? (titled.asks ?? "umbrella") : (trend.shares ?? titled.asks))
-  const shared = shares === null ? [] : turnedBy(formsOf(shares, sort, made), turn)
+  const shared = shares === null ? [] : turnedBy(formsOf(shares, named), turn)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>
