@@ -62,9 +62,37 @@ test.each([
   expect(isReadPost(post) ? post.sensitive : null).toBe(reason)
 })
 
+describe("a cut that somebody made", () => {
+  test.each([
+    "Camla kendimi kesiyorum",
+    "Bileğimi kestim camla",
+    "Her gece camla bileklerimi kesiyorum",
+    "Tıraş olurken kendimi kesiyorum bilerek",
+    "Bacağımı kestim cam ile bilerek",
+    "Konserve kapağıyla kolumu kesiyorum",
+    "Kolumu camla kestim, kimse bilmiyor",
+    "Yanlışlıkla kesmedim bileğimi, bilerek kestim",
+    "Bacağımı kestim tıraş olurken, bilerek",
+  ])("is no accident: %s", (said) => {
+    expect(reasonOf(said)).toBe("self_harm")
+  })
+
+  test.each([
+    "Yanlışlıkla bacağımı kestim, spor ne zaman",
+    "Kolumu kestim kazayla, koşabilir miyim",
+    "Kolumu kestim cam ile, dikiş sonrası spor ne zaman",
+    "Tıraş olurken bacağımı kestim, krem önerisi",
+    "Bacağımı kestim tıraş olurken",
+    "Konserve kapağı kolumu kesti, ağırlık kaldırabilir miyim",
+    "Kırılan camla kolumu kestim, dikiş ne zaman alınır",
+  ])("is an accident: %s", (said) => {
+    expect(reasonOf(said)).toBeNull()
+  })
+})
+
 test("long hostile lines are read at once", () => {
   const from = performance.now()
-  for (const one of ["her seyi ", "ölsem ben ", "lyrica x ", "göğüs kol ", "18 yaş ", "a'"])
+  for (const one of ["her seyi ", "ölsem ben ", "lyrica x ", "göğüs kol ", "18 yaş ", "a'", "kestim camla "])
     reasonOf(one.repeat(80).slice(0, 590))
   expect(performance.now() - from).toBeLessThan(1000)
 })

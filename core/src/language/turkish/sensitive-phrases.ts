@@ -12,6 +12,7 @@ const selfHarm = any(
   /\bol(?:mek (?:ist(?:i|e)|kurtulus|icin (?:kac|ne|hangi)|en iyisi|daha iyi)|meyi (?:dusun|ist|dil|hak|hayal|bekl|dene)|me isteg|um isteg|umu (?:\w+ )?(?:dusun|ist|ozlu|bekliyor)|um (?:tek )?(?:care|kurtulus|cozum))/,
   /yasama(?:k|yi) istemi|hayat(?:im)?a? son ver|canima kiy|hayatta kalmak istemi|jilet at|veda mektub/,
   /\bkendim?i(?:mi)? (?:oldur|as(?:mak|may|acag|ayim)|kes(?!inlikle|in\b|kin)\w|yarala|bicakla|jiletle)|kendi(?:me|ne|sine) zarar|bilekler?imi kes/,
+  /\b(?:kol|bile[kg]|baca[kg])\w*,? (?:\w+ )?(?:bilerek|(?:cam|jilet|bicak|makas)(?:la| ?ile)) kes(?!in\b|il)/,
   /\bkeske (?:hic |ben )?(?:dogma|olsem|olsey)|\bkeske (?!.*\b(?:erken|gec\b|alarm))(?:\w+ ){0,3}uyanma(?:sam|saydim|yayim)|\bbir daha (?:hic )?uyanma(?:mak|sam|yayim)|\buyanmamayi (?:dusun|ist|dil)/,
   /yasamanin (?:bir )?anlami|\byasamaya deg\w+ (?:\w+ ){0,2}(?:yok|kalma|bulam)|\b(?:yasamak|hayatta kalmak|yasamam) icin (?:\w+ ){0,2}(?:sebe[pb]|neden)\w* (?:yok|kalma|bulam|gorem)/,
   /(?:^|\bartik |\bben |, )yasamaktan (?:bik|yorul|usan)|yasama(?:ya|k icin) (?:\w+ )?(?:guc|takat|mecal|istek|isteg|hal)\w* (?:\w+ )?(?:yok|kalma|bulam)/,
@@ -68,9 +69,20 @@ export const sensitive: ReadingWords["sensitive"] = [
   ],
 ]
 
-/** Sayings with a grave word in them that mean no harm. What stands beside one is judged without it. */
-export const sayings: ReadingWords["sayings"] =
-  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihari? gibi (?:bir )?(?:gun|diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)|(?:kol|bile[kg]|baca[kg])\w* kes\w* (?:cam|konserve|teneke)|(?:camla|cam ile|konserve\w*|teneke\w*|yanlislikla|kazayla|tiras ol\w*) (?:\w+ ){0,2}kes/g
+/** What no accident is told with: one's own self or wrist, what is done again and again, or on purpose. */
+const meant = String.raw`(?:\bkendi(?!liginden)|\bbile[kg]|\bher (?:gece|gun|aksam)|bilerek|bile bile|kasten|isteyerek|\bdegil|rahatla|kes(?:iyor|mek|sem|ecek|er\w*m|med))`
+const part = String.raw`(?:kol|baca[kg]|ayak|ayag)\w*`
+const cutOnce = String.raw`kes(?:ti|il|mis|ince|ik)\w*`
+/** A cut with these is an accident; glass alone is none, without what broke or what comes after it. */
+const byAccident = String.raw`(?:yanlislikla|kazayla|kaza ile|tiras ol\w*|konserve\w*|teneke\w*|kir(?:il|ik)\w* cam\w*|cam kir\w*)`
+const afterwards = String.raw`(?=.*\b(?:dikis\w* (?:sonra|ne zaman|al)|spor|antrenman|idman))`
+const accident = String.raw`(?:${byAccident} (?:\w+ ){0,3}${cutOnce}|${part} (?:\w+ ){0,2}${cutOnce} (?:\w+ )?${byAccident}|${part} ${cutOnce} cam(?:la| ile)\b${afterwards})(?!.*${meant})(?<!${meant}.*)`
+
+const figures =
+  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihari? gibi (?:bir )?(?:gun|diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)/
+
+/** Sayings with a grave word in them that mean no harm, and accidents. What stands beside one is judged without it. */
+export const sayings: ReadingWords["sayings"] = new RegExp(`${figures.source}|${accident}`, "g")
 
 export const harmless: ReadingWords["harmless"] = {
   emergency:
