@@ -39,3 +39,29 @@ describe("posts are judged by phrases and their sense", () => {
     ).toBeNull()
   })
 })
+
+describe("an age", () => {
+  test.each([
+    "Is creatine safe at 15 years old?",
+    "How much should I weigh at 14 years old?",
+    "Is 1200 calories enough at 14yo?",
+    "Scared at 15 yo that I eat too little",
+    "What do I need at 15 years old?",
+    "Tired at 16 years old, which vitamins?",
+    "I get tired at around 16 years old, is that normal?",
+    "I was told that I'm too heavy at 14 years old",
+  ])("told of now is a minor's: %s", (title) => {
+    expect(sensitiveIn(title, "")).toBe("minor")
+  })
+
+  test.each([
+    "I was diagnosed at 14 years old",
+    "Vegetarian since 13 years old",
+    "I started lifting at 15 years old and now I'm 40",
+    "My coach tore his knee at 16 yo",
+    "Diagnosed with celiac at 12 years old, now 35",
+    "I had my first migraine at about 13 years old",
+  ])("told of the past is ordinary: %s", (title) => {
+    expect(sensitiveIn(title, "")).toBeNull()
+  })
+})

@@ -18,6 +18,10 @@ const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
 const streetDrugs =
   "adderall|xanax|ritalin|vyvanse|oxy\\w*|codeine|percocet|vicodin|steroids?|opioids?|opiates?|benzos?|valium|modafinil|ozempic|semaglutide|testosterone|hgh"
 
+/** What happened at an age: "I was diagnosed at 14", "my coach tore his knee at 16". Who asks what is safe at 15 is 15. */
+const longAgo =
+  "(?:\\b(?:i|he|she|we|they|who|(?:my|his|her|our|their) (?:\\w+ ){0,2}\\w+) (?:was |were |had |got |first |only |also |already )?(?:was|were|had|did|got|began|broke|tore|hurt|lost|went|took|became|gave|grew|ran|quit|(?!\\w*(?:need|feed|speed|bleed|ceed|scared|tired|worried)\\b)\\w+ed)|^(?:diagnosed|started|began|quit|stopped|injured|broke|tore)|[.,!?] (?:diagnosed|started|began|quit|stopped))\\b(?:(?!\\b(?:i'?m|is|are|am)\\b).){0,40}\\bat(?: about| around| age)? "
+
 /**
  * Phrases, not words: a lean steak, a trip to Boston, a crack in the heel and food poisoning are ordinary, and so is
  * what a body went through long ago. What somebody says of themselves, now, is not.
@@ -79,7 +83,9 @@ const patterns: ReadonlyArray<readonly [kind: Sensitive, hints: string, phrases:
     "1|underage|minor|teen|schooler|freshman|sophomore|middle school|grade|in year",
     any(
       /\b(?:i'?m|i am|im|me)[ ,(]+(?:a |only |just |almost )?1[0-7]\b(?! ?(?:%|lbs?|kg|pounds|st\b|stone|weeks?|days?|months?|hours?|minutes?|mins?|miles?|k\b|km|reps?|sets?|percent|sessions?|inch|cm|into|in\b|,\d|\.\d|:|stones?|points?|[-/]\d))/,
-      /(?<!\b(?:my|since|until|till|when i was|at|like an?)(?: i was)?(?: about| around| age)? )\b1[0-7][ -]?(?:yo\b|y\/o|yrs? old|years? old|year-old|years-old)(?! (?:son|daughter|nephew|niece|dog|cat|scar|injury|shoes?|tea|whisky|mattress|bike|machine|habit|tattoo|house|car|vehicle|brother|sister))/,
+      new RegExp(
+        `(?<!${longAgo})(?<!\\b(?:my|since|until|till|when i was|like an?)(?: i was)?(?: about| around| age)? )\\b1[0-7][ -]?(?:yo\\b|y/o|yrs? old|years? old|year-old|years-old)(?! (?:son|daughter|nephew|niece|dog|cat|scar|injury|shoes?|tea|whisky|mattress|bike|machine|habit|tattoo|house|car|vehicle|brother|sister))`,
+      ),
       /\bmy 1[0-7][ -]?(?:yo\b|y\/o|yrs? old|years? old|year-old|years-old)\b.{0,60}\b(?:diet|weight|creatine|pre[- ]?workout|steroids?|fat burners?|supplements?|sarms|testosterone|calories|lifting|protein|abs|ozempic|fasting)\b/,
       /\b(?:i|me) \(1[0-7]\)|\b1[0-7] ?\/ ?[mf]\b|\b[mf] ?\/ ?1[0-7]\b|[([ ]1[0-7] ?[mf][)\], ]|^1[0-7] ?[mf]\b|\b[mf]1[0-7]\b/,
       /\bunderage\b|\b(?:(?<!\b(?:assum\w+|thinks?|thought|guess\w*) (?:that )?)i'?m|i am|(?<!\b(?:had|was|were|did|used to|got|took|played|ate|went|struggled|diagnosed)\b.{0,40} )as) (?:still )?a (?:minor|teenager|teen|high ?schooler|freshman in high school|sophomore in high school)\b(?! i)/,
