@@ -106,6 +106,27 @@ describe("hashtags", () => {
   })
 })
 
+describe("a title that a person typed and that is a claim", () => {
+  test("is no tag, stands in no post, and is tagged as in its script", () => {
+    const claims = [
+      ["Noni juice cures cancer", "english", "US", "#juice", /cures ?cancer/i],
+      ["Vaccines cause autism", "english", "US", "#vaccines", /cause ?autism/i],
+      ["Aşılar otizme neden olur", "turkish", "TR", "#sağlıksoruları", /neden ?olur/i],
+    ] as const
+    for (const [title, language, market, tag, claim] of claims) {
+      const { kit, script } = exampleExport({ title, keywords: null, settings: { language, market } })
+      expect([kit.hashtags, script.hashtags]).toEqual([[tag], [tag]])
+      for (const { caption } of kit.posts) expect(caption).toContain(tag)
+      expect(`${kit.hashtags.join(" ")} ${JSON.stringify(kit.posts)}`).not.toMatch(claim)
+    }
+  })
+
+  test("a name is its own tag", () => {
+    const { kit } = exampleExport({ title: "Bulgarian split squats", keywords: null })
+    expect(kit.hashtags).toEqual(["#bulgariansplitsquats"])
+  })
+})
+
 describe("shot lists", () => {
   test("have a shot for each beat with its seconds, a framing and words on the screen", () => {
     for (const { kit, script } of kits) {

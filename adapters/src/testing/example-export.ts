@@ -21,7 +21,8 @@ const library = readLibrary()
 
 interface Wanted {
   readonly title: string
-  readonly keywords: ReadonlyArray<string>
+  /** The topic's; null where a person typed the title. */
+  readonly keywords: ReadonlyArray<string> | null
   readonly settings?: Partial<ScriptSettings>
   readonly changes?: Partial<Script>
   readonly isChecked?: boolean
@@ -37,8 +38,8 @@ export const exampleExport = ({
   isChecked = false,
   zone = "Europe/Istanbul",
 }: Wanted): ExportMaterial => {
-  const topic = exampleTopic({ title, keywords, sampleDate: "2026-11-20" })
-  const order = orderFor({ ...defaultSettings, ...settings }, topic)
+  const topic = keywords === null ? null : exampleTopic({ title, keywords, sampleDate: "2026-11-20" })
+  const order = orderFor({ ...defaultSettings, ...settings }, topic, title)
   const context = claimContextOf(order)
   const reviewed = review(writeOffline(order, library), order, [], context)
   if (reviewed._tag === "Failed") throw new Error(reviewed.problems.join(" "))

@@ -6,7 +6,7 @@ import { calledFirst, nameIn } from "@rounds/core/script/from-findings/called.ts
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import { hashtagsOf, type TagMaterial } from "@rounds/core/script/posting/hashtags.ts"
 import { subjectWords } from "@rounds/core/language/subjects.ts"
-import { isClaimItself } from "./spoken-name.ts"
+import { isTypedClaim } from "./spoken-name.ts"
 
 /** The hashtags of a draft: those that its post has, and for a subject that the library does not know its names. */
 export const hashtagsFor = (
@@ -38,7 +38,7 @@ const saysOf = (
   isOfSources: boolean,
 ): TagMaterial["says"] => {
   const { topic, settings } = order
-  if (isClaimItself(order)) return "claim"
+  if (isTypedClaim(order)) return "claim"
   if (substance !== null) return isOfSources ? "sources" : "questions"
   // To a word that posts only name, and to one of another language, nothing is joined.
   const isForeign =
@@ -51,7 +51,7 @@ const saysOf = (
 /** A topic's own words stand for a subject without a file. A title that is a claim is no hashtag. */
 const unknownIn = (order: WritingOrder): TagMaterial["files"] => {
   const { topic, settings } = order
-  if (topic === null || isClaimItself(order)) return []
+  if (topic === null || isTypedClaim(order)) return []
   const own = topic.keywords.slice(0, 2)
   const names =
     topic.language === usualLanguage

@@ -1,10 +1,10 @@
-import { checkClaims } from "@rounds/core/script/claims/check-claims.ts"
 import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
 import { packs, usualLanguage } from "@rounds/core/language/pack.ts"
 import { writing } from "@rounds/core/language/writing.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import { isListed } from "@rounds/core/script/from-questions/nature.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
+import { isClaimItself } from "@rounds/core/script/from-questions/claim-itself.ts"
 import { typedTitle } from "@rounds/core/script/from-questions/typed-title.ts"
 import { nameIn } from "@rounds/core/script/from-findings/called.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
@@ -18,7 +18,7 @@ export const spokenName = (order: WritingOrder): string => {
   const { title, topic, settings } = order
   const words = subjectWords[settings.language]
   const isSentence = topic === null && typedTitle(title, settings.language).kind !== "name"
-  if (isClaimItself(order) || (isSentence && quotedTitle(order) === null)) return words.thisClaim
+  if (isTypedClaim(order) || (isSentence && quotedTitle(order) === null)) return words.thisClaim
   return isSentence ? writing[settings.language].questions.thisMatter : nameOf(order)
 }
 
@@ -53,16 +53,9 @@ export const quotedTitle = (order: WritingOrder): string | null => {
   if (typed.kind === "name") return null
   const quoted = writing[settings.language].questions.quoted[typed.kind](typed.text)
   const claims = checkMeaning(quoted, claimContextOf(order))
-  return isClaimItself(order) || claims.some(({ severity }) => severity === "block") ? null : quoted
+  return isTypedClaim(order) || claims.some(({ severity }) => severity === "block") ? null : quoted
 }
 
-/** Whether a title that a person typed states what must not be filmed, as "Vaccines cause autism" does. */
-export const isClaimItself = (order: WritingOrder): boolean => {
-  const { title, topic, settings } = order
-  if (topic !== null) return false
-  const typed = typedTitle(title, settings.language)
-  const context = claimContextOf(order)
-  // The meaning of a name is no statement: the learned part of the check has only read sentences, whole and with their end.
-  const found = typed.kind === "name" ? checkClaims(title, context) : checkMeaning(typed.text, context)
-  return found.some(({ severity }) => severity === "block")
-}
+/** Whether an order has no topic, and a title that is a claim. */
+export const isTypedClaim = (order: WritingOrder): boolean =>
+  order.topic === null && isClaimItself(order.title, claimContextOf(order))

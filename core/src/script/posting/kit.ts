@@ -2,8 +2,10 @@ import * as DateTime from "effect/DateTime"
 import * as Schema from "effect/Schema"
 import type { Library } from "#evidence/library.ts"
 import { Instant } from "#kernel/text.ts"
+import { subjectWords } from "#language/subjects.ts"
 import { nextSlot } from "#script/audience-time.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { isClaimItself } from "#script/from-questions/claim-itself.ts"
 import { platformsOf } from "#script/platforms.ts"
 import { agreementWords, type PostingSlot, postingTimes, slotWords } from "#script/posting-time.ts"
 import type { Script } from "#script/script.ts"
@@ -81,14 +83,15 @@ export const kitOf = (material: KitMaterial): PostingKit => {
   const { language, topicTitle: title, targetPlatform } = script
   const { files, asks } = subjectOf(script, library)
   const [subject] = files
+  const isClaim = script.topicId === null && isClaimItself(title, context)
   const hashtags = hashtagsOf({
     title,
     language,
     files,
     asks,
-    says: script.sources.length > 0 ? "sources" : "questions",
+    says: isClaim ? "claim" : script.sources.length > 0 ? "sources" : "questions",
   })
-  const name = subject?.names[language][0] ?? title
+  const name = subject?.names[language][0] ?? (isClaim ? subjectWords[language].thisClaim : title)
   return {
     shots: shotListOf(script, subject ?? null),
     hashtags,
