@@ -65,3 +65,25 @@ describe("an age", () => {
     expect(sensitiveIn(title, "")).toBeNull()
   })
 })
+
+describe("a figure of speech excuses nobody who means it", () => {
+  test.each([
+    ["I'm not ok. I'm thinking I'm going to die tonight", "self_harm"],
+    ["Scared I'm going to die tonight and I don't care", "self_harm"],
+    ["I am thinking I am going to die", "self_harm"],
+    ["Feels like running but I can't breathe and chest hurts", "emergency"],
+    ["Was running, can't breathe, my chest is tight", "emergency"],
+    ["My chest hurts a lot and I can't breathe", "emergency"],
+  ])("%s", (title, kind) => {
+    expect(sensitiveIn(title, "")).toBe(kind)
+  })
+
+  test.each([
+    "Burpees and I thought I was going to die",
+    "Panic attacks: always thinking I'm going to die",
+    "I started running, can't breathe after a minute",
+    "Chest day tomorrow, which bench?",
+  ])("%s is ordinary", (title) => {
+    expect(sensitiveIn(title, "")).toBeNull()
+  })
+})

@@ -75,8 +75,8 @@ const part = String.raw`(?:kol|baca[kg]|ayak|ayag)\w*`
 const cutOnce = String.raw`kes(?:ti|il|mis|ince|ik)\w*`
 /** A cut with these is an accident; glass alone is none, without what broke or what comes after it. */
 const byAccident = String.raw`(?:yanlislikla|kazayla|kaza ile|tiras ol\w*|konserve\w*|teneke\w*|kir(?:il|ik)\w* cam\w*|cam kir\w*)`
-const afterwards = String.raw`(?=.*\b(?:dikis\w* (?:sonra|ne zaman|al)|spor|antrenman|idman))`
-const accident = String.raw`(?:${byAccident} (?:\w+ ){0,3}${cutOnce}|${part} (?:\w+ ){0,2}${cutOnce} (?:\w+ )?${byAccident}|${part} ${cutOnce} cam(?:la| ile)\b${afterwards})(?!.*${meant})(?<!${meant}.*)`
+const afterwards = String.raw`(?=.{0,200}\b(?:dikis\w* (?:sonra|ne zaman|al)|spor|antrenman|idman))`
+const accident = String.raw`(?:${byAccident} (?:\w+ ){0,3}${cutOnce}|${part} (?:\w+ ){0,2}${cutOnce} (?:\w+ )?${byAccident}|${part} ${cutOnce} cam(?:la| ile)\b${afterwards})(?!.{0,200}${meant})(?<!${meant}.{0,200})`
 
 const figures =
   /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihari? gibi (?:bir )?(?:gun|diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)/
