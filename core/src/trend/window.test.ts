@@ -111,6 +111,27 @@ test("of thousands of posts none is taken for a copy of another, and every copy 
   expect(window.every(({ id }) => id.endsWith("-first"))).toBe(true)
 })
 
+test("threads of two communities whose names and titles read alike in a row are two", () => {
+  const [post] = readPosts([aPost({ id: "any" })])
+  if (post === undefined) throw new Error("It is read.")
+  const threadOf = (community: string, template: string, days: ReadonlyArray<number>) =>
+    days.map((day) => ({
+      ...post,
+      id: `${community}-${day}`,
+      community,
+      template,
+      createdAt: NOW - day * DAY - HOUR,
+    }))
+  // A feed is called by its title, which has spaces. They are told apart roughly before, so that one pair shows nothing.
+  const kept = Array.from({ length: 3000 }, (_, at) => {
+    const one = threadOf("Run club", `daily ${at}`, [0, 1])
+    const other = threadOf("Run", `club daily ${at}`, [2, 3])
+    const { window, history } = stretchOf([...one, ...other], NOW)
+    return window.length + history.length
+  })
+  expect(new Set(kept)).toEqual(new Set([4]))
+})
+
 test("a post that comes again counts once, as it came last", () => {
   const some = Array.from({ length: 500 }, (_, at) => twice(at).slice(0, 1)).flat()
   const again = some.slice(0, 50).map((post) => ({ ...post, createdAt: post.createdAt + HOUR, score: 77 }))

@@ -71,7 +71,8 @@ const returningIn = (posts: ReadonlyArray<ReadPost>, asOf: number): ((post: Read
   const mayReturn = (post: ReadPost): boolean =>
     post.template !== "" && bitsIn(roughly[titleIn(post)] ?? 0) >= returns
   const days = new Map<string, number>()
-  const keyOf = ({ community, template }: ReadPost): string => `${community} ${template}`
+  // Names of communities have spaces, and no new line.
+  const keyOf = ({ community, template }: ReadPost): string => `${community}\n${template}`
   for (const post of posts) {
     if (!mayReturn(post)) continue
     const key = keyOf(post)
