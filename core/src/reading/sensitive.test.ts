@@ -87,3 +87,33 @@ describe("a figure of speech excuses nobody who means it", () => {
     expect(sensitiveIn(title, "")).toBeNull()
   })
 })
+
+describe("a drug in a title", () => {
+  test.each([
+    "Best rolling papers for weed",
+    "My friend Bill gave me shrooms",
+    "Took 3 tabs of lsd and wrote a journal",
+    "Weed and the ban hammer",
+    "Bill on weed all day",
+    "Weed papers and filters",
+    "Journal: my first week of shrooms",
+    "How I foot the bill for my weed",
+    "Banned from the gym, smoked weed",
+  ])("is sought: %s", (title) => {
+    expect(sensitiveIn(title, "")).toBe("drug_seeking")
+  })
+
+  test.each([
+    "New paper on psilocybin and depression",
+    "Paper in Nature about ketamine",
+    "Two papers on cannabis and sleep",
+    "Journal of Pain: cannabis did not help",
+    "Senate passes a bill on cannabis",
+    "A bill to reschedule marijuana",
+    "Cannabis banned by the athletics federation",
+    "Weed banned in three more states",
+    "Kratom ban in Ohio",
+  ])("is only reported on: %s", (title) => {
+    expect(sensitiveIn(title, "")).toBeNull()
+  })
+})

@@ -145,7 +145,7 @@ const drugNames =
 
 /** What makes such a title one about care, research or leaving the drug behind, or about another thing of the name. */
 const otherSense =
-  /\b(?:therap\w+|treatment|clinic\w*|trials?|stud(?:y|ies)|stud(?:ying|ied)|papers|paper (?:on|in|about|explaining|by)|findings?|scientists?|professors?|journal|research\w*|evidence|prescri\w+|medical|medicinal|quit\w*|stop\w*|sober|recover\w*|addict\w*|rehab|clean|doctor|law|legali[sz]\w*|drug tests?|interact\w*|(?:horny )?goat weed|shroom tech|cnn|fda|senat\w+|congress|bill|ban(?:s|ned)?|pull(?:ing)? weeds?|weeds? (?:in|killer|out|whack\w*)|garden\w*|chia|salvia (?:seeds?|hispanica))\b/i
+  /\b(?:therap\w+|treatment|clinic\w*|trials?|stud(?:y|ies)|stud(?:ying|ied)|papers? (?:on|in|about|explaining|by)|findings?|scientists?|professors?|journal of|research\w*|evidence|prescri\w+|medical|medicinal|quit\w*|stop\w*|sober|recover\w*|addict\w*|rehab|clean|doctor|law|legali[sz]\w*|drug tests?|interact\w*|(?:horny )?goat weed|shroom tech|cnn|fda|senat\w+|congress|(?:an?|new|state) bill (?:to|on)|ban(?:s|ned)? (?:by|in)|pull(?:ing)? weeds?|weeds? (?:in|killer|out|whack\w*)|garden\w*|chia|salvia (?:seeds?|hispanica))\b/i
 
 /** The first reason not to film a post, or null. Judged by phrases and their sense; see the two labelled sets of the test. */
 export const sensitiveIn = (title: string, body: string): Sensitive | null => {
