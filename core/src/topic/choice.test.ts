@@ -20,6 +20,7 @@ const rising = (name: string, tells: Told["tells"], numbers: ReadonlyArray<numbe
     tail: 0.0001,
     growth: 8,
     significant: true,
+    limit: 0.0001,
     emerging: true,
     concepts: [name],
     told: posts,

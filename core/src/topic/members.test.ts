@@ -51,3 +51,20 @@ describe("a topic of a listed subject", () => {
     expect(topic?.engagementData.expected).toBe(0)
   })
 })
+
+describe("what plainly rises", () => {
+  const many = posted(
+    "many",
+    Array.from({ length: 36 }, (_, i): readonly [string, string] => [
+      `Zinc, question ${i}: does it help?`,
+      "",
+    ]),
+  ).map((post, i) => ({ ...post, createdAt: asOf - 7000 * (i + 1) }))
+
+  test("stands out still when some name it in passing", () => {
+    const alone = topicOf(...many)
+    const beside = topicOf(...many, ...passing)
+    expect(alone?.trendVelocity).toMatch(/viral|hot/)
+    expect(beside?.trendVelocity).toBe(alone?.trendVelocity)
+  })
+})

@@ -9,10 +9,10 @@ import { partOf } from "./questions.ts"
 /**
  * A topic with those posts alone that are about its subject, in its sense, or ask about it: the days and the weeks before
  * are counted alike. A post that only names it is none of them. What posts only name, or no list knows, is told and
- * counted whole, and so is what would not rise by its own posts.
+ * counted whole, and so is what would not rise by its own posts; without weeks before them all are told as they came.
  */
 export const withMembers = (told: Told, stretch: Stretch): Told => {
-  if (told.tells === "word" || !told.subject.listed) return told
+  if (told.tells === "word" || !told.subject.listed || stretch.baseline === "cold") return told
   const telling = new Set(told.told)
   const isMember = (post: ReadPost): boolean =>
     telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0

@@ -114,7 +114,7 @@ export const partOf = (
   return {
     ...trend,
     ...counted,
-    significant: trend.significant && counted.tail <= trend.tail,
+    significant: trend.significant && counted.tail <= trend.limit,
     emerging: counted.tail <= surprising && counted.expected < 2,
   }
 }
@@ -191,6 +191,7 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
         concepts: [subject.concept],
         family: "known",
         significant: false,
+        limit: 0,
         emerging: best.tail <= surprising && best.expected < 2,
         subject,
         told: best.posts,

@@ -29,6 +29,7 @@ const trendOf = (concept: string, ...texts: ReadonlyArray<Text>): Trend => {
     tail: 0.001,
     growth: 3,
     significant: false,
+    limit: 0.0001,
     emerging: true,
     concepts: [concept],
   }

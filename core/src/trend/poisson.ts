@@ -74,14 +74,15 @@ export const atLeast = (chances: ReadonlyArray<number>, count: number): number =
 }
 
 /**
- * The largest p-value still significant among `tests` tests at false discovery rate `q` (Benjamini and Hochberg 1995),
- * or 0. `pValues` may hold only the small ones: tests that are left out count as p = 1.
+ * The critical value among `tests` tests at false discovery rate `q` (Benjamini and Hochberg 1995): p-values up to it are
+ * significant, 0 when none is. `pValues` may hold only the small ones: tests that are left out count as p = 1.
  */
 export const significanceLimit = (pValues: ReadonlyArray<number>, tests: number, q: number): number => {
   const sorted = pValues.toSorted((a, b) => a - b)
   let limit = 0
   sorted.forEach((p, rank) => {
-    if (p <= (q * (rank + 1)) / tests) limit = p
+    const critical = (q * (rank + 1)) / tests
+    if (p <= critical) limit = critical
   })
   return limit
 }

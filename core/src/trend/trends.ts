@@ -13,6 +13,8 @@ export interface Rise extends Count {
   readonly growth: number
   /** Stands out among all tested concepts. */
   readonly significant: boolean
+  /** What chance explains no oftener than this stands out among all of its family that were tested. */
+  readonly limit: number
   readonly emerging: boolean
   /** Concepts that come with it, the closest first; the head is the first. */
   readonly concepts: ReadonlyArray<string>
@@ -156,6 +158,7 @@ export const risesOf = (stretch: Stretch): ReadonlyArray<Rise> => {
           return count.history
         },
         significant,
+        limit: limits[family],
         emerging,
         concepts,
         unknown: unknown(),

@@ -52,6 +52,7 @@ const titled = (
     tail: 0.001,
     growth: 4,
     significant: false,
+    limit: 0.0001,
     emerging: true,
     told,
     tells,

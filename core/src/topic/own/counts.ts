@@ -14,6 +14,8 @@ export interface OwnRise {
   readonly tail: number
   readonly growth: number
   readonly significant: boolean
+  /** What chance explains no oftener than this stands out among all that was tested. */
+  readonly limit: number
   /** What comes with it in most of the same posts, the head first. */
   readonly concepts: ReadonlyArray<string>
 }
@@ -91,7 +93,12 @@ export const ownRisesOf = (stretch: Stretch, general: ReadonlySet<string>): Read
   )
   const rising = counted
     .filter(({ tail, growth }) => tail <= surprising && growth > 1)
-    .map((count): OwnRise => ({ ...count, significant: count.tail <= limit, concepts: [count.concept] }))
+    .map((count): OwnRise => ({
+      ...count,
+      significant: count.tail <= limit,
+      limit,
+      concepts: [count.concept],
+    }))
     .toSorted(saysMore)
   const rises: Array<OwnRise> = []
   for (const next of rising) {

@@ -63,6 +63,7 @@ export const ownAskedMore = (
       ...counted,
       told: posts,
       significant: false,
+      limit: 0,
       emerging: expected < 2,
       family: "known",
       tells: "question",
