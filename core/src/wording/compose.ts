@@ -224,7 +224,7 @@ export const wordingOf = (composition: Composition): Words => {
     scriptAngles,
     userContext: userContext.filter((part) => part !== "").join(" "),
     trendAnalysis: trendAnalysis.join(" "),
-    redditQuotes: paraphrasesOf(trend, posts, spoken),
+    redditQuotes: paraphrasesOf(trend, posts, { ...named, listed: isKnown }),
     keywords: [...new Set([subject.name, named.name, ...nameInLibrary(library, subject)])].concat(
       companions.map(({ subject: other }) => other.name),
     ),

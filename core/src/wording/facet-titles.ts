@@ -51,7 +51,7 @@ const forms: ReadonlyArray<{
     texts: [
       "{n} with {or}: what do you cook?",
       "{n} with {or}: what do you make?",
-      "What do you cook {on} with {or}?",
+      "What do you cook with {or} {on}?",
     ],
   },
   {
@@ -63,11 +63,6 @@ const forms: ReadonlyArray<{
     on: ["named"],
     beside: "plate",
     texts: ["{n}: what do you cook with {or}?", "{n} with {or}: what goes on the table?"],
-  },
-  {
-    on: ["limited"],
-    beside: "plate",
-    texts: ["{n}: would {or} do instead?", "{n} or {or}: what do you have in the evening?"],
   },
   {
     on: ["bought", "ill"],

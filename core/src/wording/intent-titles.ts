@@ -64,11 +64,49 @@ const isBorne: ReadonlySet<Sort> = new Set([
 /** Sorts that stand on a shelf: of others no product is asked for. */
 const isChosen: ReadonlySet<Sort> = new Set(["taken", "bought"])
 
-/** What is put on the table is shown more than it is asked about; and people are no matter to advise on. */
-const onTable: ReadonlySet<Sort> = new Set(["eaten", "served", "worked", "organised"])
-const ofTable: ReadonlySet<UserIntent> = new Set(["evidence_check", "safety_side_effects"])
+/** What may do harm, so that a limit can be asked for; of what one should be rid of none can. */
+const isRisky: ReadonlySet<Sort> = new Set([
+  "taken",
+  "prescribed",
+  "eaten",
+  "followed",
+  "trained",
+  "played",
+  "raced",
+  "treated",
+  "limited",
+  "named",
+])
 
+/** What claims are made for. */
+const isClaimed: ReadonlySet<Sort> = new Set([
+  "taken",
+  "prescribed",
+  "eaten",
+  "followed",
+  "trained",
+  "treated",
+  "limited",
+  "kept",
+  "named",
+])
+
+/** What gives signs. */
+const isFelt: ReadonlySet<Sort> = new Set([
+  "sore",
+  "ill",
+  "kept",
+  "taken",
+  "prescribed",
+  "treated",
+  "measured",
+])
+
+/** The sorts of which posts of an intent are told; of all where none stand here. */
 const fits: { readonly [I in UserIntent]?: ReadonlySet<Sort> } = {
+  safety_side_effects: isRisky,
+  symptom_concern: isFelt,
+  evidence_check: isClaimed,
   emotional_support: isBorne,
   product_recommendation: isChosen,
 }
@@ -78,7 +116,7 @@ const fits: { readonly [I in UserIntent]?: ReadonlySet<Sort> } = {
  * is asked of such a subject as a whole. None where its sort is not asked so.
  */
 export const intentTitlesFor = (intent: UserIntent, sort: Sort): ReadonlyArray<string> => {
-  if ((onTable.has(sort) && !ofTable.has(intent)) || fits[intent]?.has(sort) === false) return []
+  if (fits[intent]?.has(sort) === false) return []
   if (intent === "personal_story" || intent === "experience_request") return stories[sort] ?? []
   return (
     (intent === "seeking_advice" && sort !== "named" ? umbrellas[sort]?.texts : undefined) ?? onAny[intent]

@@ -17,8 +17,8 @@ const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
   ],
   mistake: [
     "{t} What you see people get wrong, and what to do instead",
-    "A mistake you see often: {m}. Why people make it, and the better way",
-    "One mistake, half a minute: {m}. What you would have people do",
+    "{t} Why people do it, and what you would have them do",
+    "{t} Say what to do instead, in half a minute",
   ],
   surprise: [
     "{t} Why that surprises people, and what follows from it",
@@ -52,12 +52,6 @@ const ofFinding: ReadonlyArray<string> = [
 ]
 
 const ofStep: ReadonlyArray<string> = ["A first step to show: {t}", "One thing to do this week, and why: {t}"]
-
-/** Behind a colon a sentence goes on with a small letter, unless its first word is a name or a short form. */
-const within = (form: string, text: string): string =>
-  form.includes(": {m}") && /^\p{Lu}\p{Ll}+ing\b/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
 
 /** The questions of a file that answer what posts ask. */
 const answers: { readonly [A in Aspect]?: ReadonlyArray<Ask> } = {
@@ -115,7 +109,7 @@ export const fromFile = (
         angle: form
           .replace("{n}", () => capitalised(name))
           .replace("{t}", () => text)
-          .replace("{m}", () => within(form, text.replace(/\.$/, ""))),
+          .replace("{m}", () => text.replace(/\.$/, "")),
       })),
     )
 }

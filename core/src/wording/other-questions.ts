@@ -37,7 +37,7 @@ export const otherQuestions: { readonly [A in Aspect]: { readonly [S in Side]: R
   },
   treatment: {
     thing: ["Would {n} help me?", "Did {n} help anyone like me?"],
-    state: ["How do you deal with {n}?", "Is there anything I can do about {n}?"],
+    state: ["What do you do about {n}?", "Is there anything I can do about {n}?"],
   },
   effect: {
     thing: [

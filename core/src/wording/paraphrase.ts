@@ -50,7 +50,7 @@ const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
 /** The questions that a post asks, as a person would put them. */
 const questionsFor = (post: ReadPost, head: Head, called: Subject): ReadonlyArray<string> =>
-  head.subject.listed
+  head.subject.listed && sortOf(head.subject) !== "named"
     ? putIn(post, head, sortOf(head.subject))
         .filter((aspect) => isAskable(aspect, sortOf(head.subject)))
         .map((aspect) => questionOf(aspect, called))
@@ -59,8 +59,8 @@ const questionsFor = (post: ReadPost, head: Head, called: Subject): ReadonlyArra
 /** What a post wants that asks nothing we could name. It would fit any subject: told only where no post asks more. */
 const voicesFor = (post: ReadPost, subject: Subject): ReadonlyArray<string> => {
   // What no list has may be a name, an adjective or a joke: no sentence of ours fits them all.
-  if (!subject.listed) return []
   const sort = sortOf(subject)
+  if (!subject.listed || sort === "named") return []
   const intent = post.intent === "community_meta" ? "news_and_content" : post.intent
   const isPlate = shows.has(intent) && (sort === "eaten" || sort === "limited")
   if (isPlate) return sort === "eaten" ? plateVoicesOf(post, subject) : []

@@ -53,6 +53,25 @@ describe("the question that leads a card", () => {
     expect(said).toEqual([])
   })
 
+  test("is worded as no other question of the same subject", () => {
+    const twice = Object.entries(askedOf).flatMap(([sort, [kind, name]]) => {
+      const subject = { concept: name, name, kind, listed: true }
+      const asked = new Map<string, Set<string>>()
+      for (const aspect of new Set(headings.map((heading) => heading.aspect))) {
+        // With every opening used before it, each wording comes up in its turn.
+        const used = new Set<string>()
+        for (let turn = 0; turn < 6; turn++) {
+          const text = freshQuestionOf(aspect, subject, used)
+          asked.set(text, (asked.get(text) ?? new Set()).add(aspect))
+        }
+      }
+      return [...asked]
+        .filter(([, of]) => of.size > 1)
+        .map(([text, of]) => `${sort}: ${text} ${[...of].join("|")}`)
+    })
+    expect(twice).toEqual([])
+  })
+
   test("is said of a supplement as people take it", () => {
     expect(freshQuestionOf("technique", subjectNamed("creatin"), new Set())).toBe(
       "Am I taking creatine right?",

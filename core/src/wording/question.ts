@@ -80,6 +80,7 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     safety: "{is|are} {n} bad for me?",
     effect: "What {does|do} {n} do to me?",
     cook: "What can I have with {n}?",
+    others: "How do I say no to {n} among others?",
     stop: "What happens when I stop having {n}?",
   },
   trained: { ...ofTraining, choice: "{is|are} {n} right for me?" },
@@ -94,7 +95,7 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     choice: "What do I need for {n}?",
     technique: "How do I prepare well for {n}?",
     timing: "When should I start to prepare for {n}?",
-    start: "How do I prepare for my first time at {n}?",
+    start: "{n} for the first time: how do I prepare?",
     safety: "What can go wrong at {n}?",
     pain: "What do I do when it hurts at {n}?",
     cook: "What should I eat for {n}?",
@@ -145,12 +146,13 @@ const ownQuestions: { readonly [S in Sort]?: { readonly [A in Aspect]?: string }
     technique: "Am I taking {n} right?",
   },
   measured: {
-    duration: "How long {does|do} {n} take?",
+    duration: "How soon will I see a change in {n}?",
+    normal: "Is my {n} normal?",
     safety: "What are the risks with {n}?",
     cook: "What should I eat for {n}?",
     motivation: "How do I keep going with {n}?",
-    technique: "How do I go about {n}?",
-    compare: "Is there a better way to go about {n}?",
+    technique: "How do I work on {n}?",
+    compare: "Is there a better way to change {n}?",
     cause: "What changes {n}?",
     progress: "What results can I expect with {n}?",
   },
@@ -247,7 +249,7 @@ export const leadingQuestion = ({ head, posts, spoken, asked, usedOpenings }: Co
   const sort = sortOf(spoken)
   // "Treatment options" are those of a complaint, which each post has another of.
   const isWide = sort === "treated" && isBroad(spoken.concept)
-  if (!spoken.listed || isOfTrade(sort) || isWide) return null
+  if (!spoken.listed || isOfTrade(sort) || sort === "named" || isWide) return null
   const put = putAmong(posts, head, sort)
   const [leading] = asked
     .map((aspect) => ({ aspect, posts: put.get(aspect) ?? 0 }))

@@ -60,15 +60,19 @@ const ownClauses: { readonly [S in Sort]?: Clauses } = {
   prescribed: { timing: "when do you take {it|them}", treatment: "what {does it|do they} help with" },
   treated: { choice: "which kind", treatment: "what {does it|do they} help with", amount: "how often" },
   eaten: {
-    amount: "how much is fine",
+    amount: "how {much is|many are} fine",
     choice: "which kind",
     effect: "{is it|are they} good for you",
     technique: "how do you prepare {it|them}",
     cook: "what do you make with {it|them}",
     compare: "what else would do",
   },
-  limited: { effect: "what {does it|do they} do to you", compare: "what else would do" },
-  followed: { amount: "how strict", choice: "is it right for you", cook: "what do you cook" },
+  limited: {
+    amount: "how much is too much",
+    effect: "what {does it|do they} do to you",
+    compare: "what else would do",
+  },
+  followed: { amount: "how strict", choice: "{is it|are they} right for you", cook: "what do you cook" },
   trained: {
     amount: "how often",
     choice: "which kind",
@@ -86,14 +90,14 @@ const ownClauses: { readonly [S in Sort]?: Clauses } = {
   measured: {
     amount: "how much is enough",
     technique: "how do you work on {it|them}",
-    safety: "what {is|are} the risks",
+    safety: "what are the risks",
   },
   lived: {
     amount: "how much is enough",
     safety: "what are the risks",
     effect: "what {does it|do they} change",
   },
-  left: { stop: "how do you stop" },
+  left: { stop: "how do you stop", duration: "when does it get easier" },
 }
 
 /** A question about a subject that its sentence has named; null where such a subject is not asked so. */

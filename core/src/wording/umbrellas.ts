@@ -121,6 +121,6 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   named: {
     over: taking,
-    texts: ["What should you know about {n} before you try it?", "What can you expect from {n}?"],
+    texts: ["What should you know about {n}?", "What can you expect from {n}?"],
   },
 }
