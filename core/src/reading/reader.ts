@@ -59,7 +59,16 @@ const usualWants: Reader["wants"] = (title, questions, titled) => {
 
 /** Hardly a text of the usual language has none of these. */
 const usualWords =
-  /(?<!\p{L})(?:the|an?|is|are|was|am|be|i|i'?m|my|me|you|your|it|its|this|that|to|of|in|on|at|for|from|with|and|or|but|not|no|do|does|how|what|why|when|who|which|has|have|had|can|should|would|any|some|if|by|about|after|before|as|we|our|they|he|she|his|her)(?!\p{L})/iu
+  /(?<!\p{L})(?:the|are|was|i'?m|my|you|your|its|this|that|to|from|with|and|or|do|does|how|what|why|when|who|which|have|should|would|any|some|by|about|after|before|we|our|they|she|his)(?!\p{L})/iu
+
+/** Words of it that are words of another one too ("on", "an", "at", "her", "can"): they tell where so many differ. */
+const sharedWords =
+  /(?<![\p{L}'’])(?:an?|is|am|be|i|me|it|of|in|on|at|for|but|not|no|has|had|can|if|as|he|her)(?!\p{L})/giu
+const leastShared = 3
+
+const isUsual = (text: string): boolean =>
+  usualWords.test(text) ||
+  new Set((text.match(sharedWords) ?? []).map((word) => word.toLowerCase())).size >= leastShared
 
 const ownLanguages = languages.filter((language) => readings[language] !== null)
 
@@ -69,7 +78,7 @@ const ownLanguages = languages.filter((language) => readings[language] !== null)
  */
 const usuallySensitive = (title: string, body: string): Sensitive | null => {
   const found = sensitiveIn(title, body)
-  if (found !== null || usualWords.test(`${title} ${body}`)) return found
+  if (found !== null || isUsual(`${title} ${body}`)) return found
   for (const language of ownLanguages) {
     const own = sensitiveInLanguage(title, body, language)
     if (own !== null) return own
