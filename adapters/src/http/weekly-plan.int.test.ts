@@ -132,6 +132,34 @@ test("with another language the week is in it; what is missing comes in others t
   expect((await api.run(weeklyPlansOf([id], true))).get(id)).toEqual(inTurkish.body.plan)
 })
 
+test("what was written in the night to Monday where somebody is was written that week, and stays with another language", async () => {
+  const { client, id } = await person("night@example.test", { timeZone: "Europe/Istanbul" })
+  await api.run(
+    publishTopics(
+      { id: "topic-lentils", themeKey: "lentils", title: "Lentils: how long?" },
+      ...["ayran", "boza", "tarhana"].map((name) => ({
+        id: `topic-${name}`,
+        themeKey: name,
+        title: `${name} ne işe yarar?`,
+        category: name,
+        language: "turkish" as const,
+      })),
+    ),
+  )
+  // 01:00 on Monday in Istanbul.
+  await sql`
+    INSERT INTO generated_scripts (id, user_id, reservation_id, topic_id, topic_title, beats, script_content,
+      acting_directions, optimization_tips, hashtags, estimated_engagement, disclaimer, words, spoken_seconds,
+      words_per_minute, claims, writer, made_by_ai, created_at)
+    VALUES (gen_random_uuid(), ${id}, gen_random_uuid(), 'topic-lentils', 'Lentils: how long?', '[]', 'Text', '', '{}',
+      '{}', '', '', 1, 1, 150, '[]', 'offline', false, '2026-12-06T22:00:00Z')`
+  const subjectsAt = async (moment: string) =>
+    (await api.run(at(moment, weeklyPlansOf([id], true)))).get(id)?.topics.map(({ subject }) => subject)
+  expect(await subjectsAt("2026-12-06T21:30:00Z")).toContain("lentils")
+  await client.put("/api/user/language", { language: "turkish" })
+  expect(await subjectsAt("2026-12-07T09:00:00Z")).toEqual(["ayran", "boza", "lentils"])
+})
+
 test("an account that is gone has none, and topics of sample data are none where they are not shown", async () => {
   const { id } = await person("strict@example.test")
   const nobody = "0b0f6dd4-9a5e-4d0c-8a0a-3f6d0a4a1c11"

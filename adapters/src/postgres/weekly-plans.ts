@@ -30,7 +30,7 @@ const planning = (userIds: ReadonlyArray<string>, since: string) =>
         LEFT JOIN notification_preferences preferences ON preferences.user_id = a.id
         LEFT JOIN LATERAL (
           SELECT jsonb_agg(jsonb_build_object('subject', topic.theme_key, 'category', topic.category,
-            'title', script.topic_title, 'on', (script.created_at AT TIME ZONE 'UTC')::date)) AS list
+            'title', script.topic_title, 'at', script.created_at)) AS list
           FROM (
             SELECT topic_id, topic_title, created_at FROM generated_scripts
             WHERE user_id = a.id AND created_at >= ${since}::date ORDER BY created_at DESC LIMIT ${FILMED}

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly topic: Omit<PlannedTopic, "suits">
 }
 
-/** A video that was written: what about, and on which day. */
+/** A video that was written: what about, and on which day where its person is. */
 export interface Filmed {
   readonly subject: string | null
   readonly category: string | null

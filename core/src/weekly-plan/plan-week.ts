@@ -9,7 +9,7 @@ import { candidatesOf } from "./candidates.ts"
 import { chooseWeek, isAvoided, type Planner } from "./choose.ts"
 import { type Planning, WeeklyPlans } from "./ports.ts"
 import { speakAnew } from "./speak-anew.ts"
-import { weekOf } from "./week.ts"
+import { dayOf, weekOf } from "./week.ts"
 import type { WeeklyPlan } from "./weekly-plan.ts"
 
 /** So many of each list may be planned: enough for a profession of which little is written. */
@@ -62,6 +62,7 @@ export const weeklyPlansOf = Effect.fn("weeklyPlansOf")(function* (
 
 const plannerOf = (person: Planning): Planner => ({
   ...person,
+  filmed: person.filmed.map(({ at, ...filmed }) => ({ ...filmed, on: dayOf(at, person.timeZone) })),
   specialty: specialtiesOf(person)[0] ?? null,
   languages: languagesOf(person),
 })

@@ -2,12 +2,14 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Profession } from "#account/profile.ts"
 import type { Language, Market } from "#script/settings.ts"
-import type { Planner } from "./choose.ts"
+import type { Filmed, Planner } from "./choose.ts"
 import type { WeeklyPlan } from "./weekly-plan.ts"
 
 /** Somebody whose week is planned. */
-export interface Planning extends Omit<Planner, "specialty" | "languages"> {
+export interface Planning extends Omit<Planner, "specialty" | "languages" | "filmed"> {
   readonly userId: string
+  /** Each with its moment: the day is that of the person's zone. */
+  readonly filmed: ReadonlyArray<Omit<Filmed, "on"> & { readonly at: string }>
   readonly language: Language | null
   readonly market: Market | null
   readonly profession: Profession | null

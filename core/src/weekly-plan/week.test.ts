@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { at } from "#testing/subscription/given.ts"
-import { daysBetween, isPlanMorning, weekOf } from "./week.ts"
+import { dayOf, daysBetween, isPlanMorning, weekOf } from "./week.ts"
 
 test.each([
   ["2026-11-23T00:00:00Z", null, "2026-11-23"],
@@ -11,6 +11,15 @@ test.each([
   ["2026-12-31T12:00:00Z", "Nowhere/Else", "2026-12-28"],
 ])("at %s in %s it is the week of %s", (now, zone, monday) => {
   expect(weekOf(at(now), zone)).toBe(monday)
+})
+
+test.each([
+  ["2026-11-22T22:00:00Z", "Europe/Istanbul", "2026-11-23"],
+  ["2026-11-22T22:00:00+00:00", null, "2026-11-22"],
+  ["2026-11-23T04:59:59.5Z", "America/New_York", "2026-11-22"],
+  ["2026-11-22T22:00:00Z", "Nowhere/Else", "2026-11-22"],
+])("%s is in %s the day %s", (moment, zone, day) => {
+  expect(dayOf(moment, zone)).toBe(day)
 })
 
 test.each([

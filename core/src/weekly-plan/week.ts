@@ -18,6 +18,10 @@ export const weekOf = (now: DateTime.Utc, zone: string | null): string => {
   return DateTime.formatIsoDate(DateTime.subtract(there, { days: since }))
 }
 
+/** The day that a moment ("2026-11-22T22:00:00Z") is for somebody in this zone; UTC where none is known. */
+export const dayOf = (moment: string, zone: string | null): string =>
+  DateTime.formatIsoDate(thereOf(DateTime.makeUnsafe(moment), zone))
+
 /** Whether it is Monday morning there. */
 export const isPlanMorning = (now: DateTime.Utc, zone: string | null): boolean => {
   const { weekDay, hour } = DateTime.toParts(thereOf(now, zone))
