@@ -69,6 +69,17 @@ test("what somebody films draws its neighbours near, but itself rests for four w
   expect(subjectsOf(all, { filmed: [own] })).not.toContain("sleep")
 })
 
+test("a steady question rests by its theme too, however a later edition words its title", () => {
+  const asked = candidate("knees", { kind: "steady", strength: 1 })
+  const all = [
+    ...["oats", "rice", "sleep"].map((subject) => candidate(subject)),
+    { ...asked, topic: { ...asked.topic, themeKey: "steady-knees-pain" } },
+  ]
+  expect(subjectsOf(all)).toContain("knees")
+  expect(subjectsOf(all, { filmed: [filmed("steady-knees-pain", "2026-11-03")] })).not.toContain("knees")
+  expect(subjectsOf(all, { filmed: [filmed("steady-knees-pain", "2026-10-20")] })).toContain("knees")
+})
+
 test("where everything rests, the longest ago comes first", () => {
   const all = ["a", "b", "c", "d"].map((subject) => candidate(subject))
   const planner = {

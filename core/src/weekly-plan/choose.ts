@@ -105,6 +105,13 @@ export const isAvoided = (
   { avoided }: Pick<Planner, "avoided">,
 ): boolean => avoided.includes(subject) || (themeKey !== undefined && avoided.includes(themeKey))
 
+/** Of a steady question the film knows the theme, which is not the plan's subject; of an own title only that. */
+export const isFilmOf = (
+  film: Filmed,
+  { subject, themeKey, title }: Pick<PlannedTopic, "subject" | "themeKey" | "title">,
+): boolean =>
+  film.title === title || (film.subject !== null && (film.subject === subject || film.subject === themeKey))
+
 const languageRank = ({ language }: Candidate, { languages }: Planner): number => languages.indexOf(language)
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
@@ -116,9 +123,7 @@ const isOther = ({ kind }: Candidate, wanted: Candidate["kind"] | null): boolean
 const lastDayOf = ({ topic }: Candidate, { planned, filmed }: Planner, week: string): string => {
   const days = [
     ...planned.filter(({ subject }) => subject === topic.subject).map((one) => one.week),
-    ...filmed
-      .filter(({ subject, title }) => subject === topic.subject || title === topic.title)
-      .map(({ on }) => on),
+    ...filmed.filter((one) => isFilmOf(one, topic)).map(({ on }) => on),
   ]
   return (
     days

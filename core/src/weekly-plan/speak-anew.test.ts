@@ -65,6 +65,19 @@ test("what was written about this week stays, behind those of the language", () 
   expect(anew(english, { filmed: [{ ...wrote, on: "2026-11-22" }] })).toEqual(["kefir", "ayran", "bulgur"])
 })
 
+test("a steady question that was written about stays, however a later edition words its title", () => {
+  const asked = { ...planned("knees", "english", true), themeKey: "steady-knees-pain" }
+  const wrote = {
+    subject: "steady-knees-pain",
+    category: "body",
+    title: "Knees: what helps?",
+    on: "2026-11-24",
+  }
+  const topics = [...english.slice(0, 2), asked]
+  expect(anew(topics, { filmed: [wrote] })).toEqual(["kefir", "ayran", "knees"])
+  expect(anew(topics, { filmed: [{ ...wrote, subject: "steady-knees-stairs" }] })).not.toContain("knees")
+})
+
 test("where the language has not enough, what stood there keeps its place", () => {
   const few = offered.filter(({ language, topic }) => language === "english" || topic.subject === "kefir")
   expect(anew(english, {}, few)).toEqual(["kefir", "oats", "sleep"])

@@ -1,6 +1,6 @@
 import { usualLanguage } from "#language/names.ts"
 import type { Language } from "#script/settings.ts"
-import { type Candidate, chooseWeek, isAvoided, type Planner } from "./choose.ts"
+import { type Candidate, chooseWeek, isAvoided, isFilmOf, type Planner } from "./choose.ts"
 import { PLANNED, type PlannedTopic, type WeeklyPlan } from "./weekly-plan.ts"
 
 /**
@@ -28,8 +28,8 @@ export const speakAnew = (
 
 const spokenIn = ({ language }: PlannedTopic): Language => language ?? usualLanguage
 
-const isWritten = ({ subject, title }: PlannedTopic, { filmed }: Planner, week: string): boolean =>
-  filmed.some((one) => one.on >= week && (one.subject === subject || one.title === title))
+const isWritten = (topic: PlannedTopic, { filmed }: Planner, week: string): boolean =>
+  filmed.some((one) => one.on >= week && isFilmOf(one, topic))
 
 const eachOnce = (topics: ReadonlyArray<PlannedTopic>): ReadonlyArray<PlannedTopic> =>
   topics.filter(({ subject }, at) => topics.findIndex((one) => one.subject === subject) === at)
