@@ -2,15 +2,16 @@ import { blocks, laidTexts, type LaidText, type Place, textAt } from "#text/bloc
 import { numbered, type WordNumbers, wordNumbers } from "#text/word-numbers.ts"
 import type { ReadPost } from "./read-post.ts"
 
-/** Each different value once, by a number from 0 up: those that a month of posts shares are few. */
-const values = <A>() => {
-  const numbers = new Map<A, number>()
+/** Each different value once, by a number from 0 up: those that a month of posts shares are few. `keyOf` tells them apart. */
+const valuesBy = <A>(keyOf: (value: A) => A | string) => {
+  const numbers = new Map<A | string, number>()
   const known: Array<A> = []
   return {
     numberOf: (value: A): number => {
-      const before = numbers.get(value)
+      const key = keyOf(value)
+      const before = numbers.get(key)
       if (before !== undefined) return before
-      numbers.set(value, known.length)
+      numbers.set(key, known.length)
       return known.push(value) - 1
     },
     /** The value of a number that was given here. */
@@ -22,14 +23,21 @@ const values = <A>() => {
   }
 }
 
+/** Of values that are the same only where they are equal. */
+const values = <A extends string | null>() => valuesBy<A>((value) => value)
+
+/** Posts that are read afresh have questions of their own each, whatever they ask. */
+const keyOfAsked = ({ title, questions }: ReadPost["asks"] | ReadPost["ownAsks"]): string =>
+  `${title.join(" ")}\n${questions.join(" ")}`
+
 /** What posts have in common: their words, and whatever else comes again and again. */
 const sharedBy = (words: WordNumbers) => ({
   words,
   putIntoWords: wordyPosts(),
   languages: values<ReadPost["language"]>(),
   communities: values<ReadPost["community"]>(),
-  asks: values<ReadPost["asks"]>(),
-  ownAsks: values<ReadPost["ownAsks"]>(),
+  asks: valuesBy<ReadPost["asks"]>(keyOfAsked),
+  ownAsks: valuesBy<ReadPost["ownAsks"]>(keyOfAsked),
   intents: values<ReadPost["intent"]>(),
   sites: values<ReadPost["site"]>(),
   sensitive: values<ReadPost["sensitive"]>(),

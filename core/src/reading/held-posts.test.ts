@@ -20,6 +20,27 @@ test("a held post says what it said before it was held", () => {
   }
 })
 
+test("posts that ask the same hold it once, each read by itself", () => {
+  const [one] = posts
+  if (one === undefined) throw new Error("Three are read.")
+  const hold = heldPosts()
+  const asking = (title: ReadonlyArray<"amount" | "timing">, questions: ReadonlyArray<"amount" | "timing">) =>
+    hold({ ...one, asks: { title, questions }, ownAsks: { title: ["safe"], questions: [] } })
+  const [first, again, turned, parted] = [
+    asking(["amount"], ["timing"]),
+    asking(["amount"], ["timing"]),
+    asking(["timing"], ["amount"]),
+    asking(["amount", "timing"], []),
+  ]
+  expect(again.asks).toBe(first.asks)
+  expect(again.ownAsks).toBe(first.ownAsks)
+  expect([first, turned, parted].map(({ asks }) => asks)).toEqual([
+    { title: ["amount"], questions: ["timing"] },
+    { title: ["timing"], questions: ["amount"] },
+    { title: ["amount", "timing"], questions: [] },
+  ])
+})
+
 test("of very many held posts each says what it said, however many were asked before it is asked again", () => {
   const hold = heldPosts()
   const [one] = posts
