@@ -25,24 +25,53 @@ const harmony: { readonly [vowel: string]: readonly [narrow: string, wide: strin
   ö: ["ü", "e"],
   ü: ["ü", "e"],
 }
-/** Common nouns whose last t is spoken as d before a vowel. */
-const softensT = /(?:yoğur|kana|kur|bulu|armu)t$/u
-/** Names that end as a possessive does and are none: "sosyal fobi", "manuel terapi", and who or what does it ("ağrı kesici"). */
+/** Common nouns whose last t is spoken as d before a vowel, and short ones whose p is spoken as b. */
+const softensT = /(?:yoğur|kana|kur|armu|nohu|asi|iyo|cil|greyfur|umu|k[aâ]ğı|(?:^| )ban)t$/u
+const softensP = /(?:^| )(?:gri|kal|di|ka)p$/u
+/** Common nouns that drop their last vowel before an ending: "omzu", "nabzı". */
+const drops = /(?:^| )(?:omuz|nabız|ömür|boyun|karın|beyin|burun|göğüs|ağız|alın|akıl)$/u
+/** Names that end as a possessive does and are none: "sosyal fobi", "manuel terapi", "geç kahvaltı". */
 const noPossessive =
-  /(?:fobi|terapi|loji|grafi|emi|skopi|tomi|plasti|metri|alji|pati|enerji|kalori|hobi| tipi| su|[ıiuü]c[ıiuü])$/iu
+  /(?:fobi|terapi|loji|grafi|skopi|tomi|plasti|metri|alji|pati|enerji|kalori|hobi| tipi| su|(?:an|lös|lis|lipid|akad|epid|pand|ür|vir|natr|kals|(?:hipo|hiper)kal|isk|oks|kol|vol|ris|bin|sept)emi)$| (?:koşu|kahvaltı|ayakkabı|tedavi|ağrı|sancı|acı|kaygı|saygı|algı|duygu|korku|uyku|koku|tanı|sıvı|bilgi|dolgu|turşu|şanti|kivi|brokoli|mantı|kaşıntı|bulantı|akıntı|çarpıntı|döküntü|sıkıntı|takıntı)$/iu
+/** Who or what does something: "ağrı kesici", "kan sulandırıcı"; "su orucu" and "kas gücü" are possessed. */
+const doer = /(?<! (?:oru|sonu|avu|havu|u|gü|kılı))(?<=[ıiuü])c[ıiuü]$/iu
 
 const softened: { readonly [hard: string]: string } = { k: "ğ", ç: "c", p: "b" }
 
 const lower = (text: string): string => text.toLocaleLowerCase("tr")
 
 /** A name of more words that ends in a possessive ("diz ağrısı"): its endings begin with n. */
-const isCompound = (name: string): boolean => / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !noPossessive.test(name)
+const isCompound = (name: string): boolean =>
+  / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !noPossessive.test(name) && !doer.test(name)
+
+/** The one noun that takes y where others take n: "suyun". */
+const isWater = /^su$/u
 
 /** A verb in its dictionary form: "dik durmak", "dik durmayı"; "ekmek", "yemek" and "parmak" are things. */
-const infinitive = /\p{L}{2}(?<!(?:^| )(?:ek|ye|da|ır|par|kay|çak|basa|ha))m[ae]k$/u
+const infinitive = /\p{L}{2}(?<!(?:^| )(?:ek|ye|da|ır|par|kay|çak|basa|ha|merci|tok|kaça|yu))m[ae]k$/u
 
 /** Words from other languages whose last o is followed by thin endings: "kolesterolü", but "voleybolu". */
 const thinEnding = /(?<!b)ol$/u
+/** The same with a last a: "saati", "ishali", "kalbi". */
+const thinA = /(?:saat|dikkat|ishal|spiral|hayal|ihtimal|normal|(?:^| )(?:hal|kalp))$/u
+
+/** Narrow and wide vowel of the endings of a name as it is spoken. */
+const endingsOf = (spoken: string): readonly [narrow: string, wide: string] => {
+  const all = spoken.match(vowels) ?? []
+  const vowel = thinA.test(spoken) ? "e" : all.length > 1 && thinEnding.test(spoken) ? "ö" : all.at(-1)
+  return harmony[vowel ?? "e"] ?? ["i", "e"]
+}
+
+/** A common noun as it stands before an ending that begins with a vowel. */
+const joined = (name: string): string => {
+  const said = lower(name)
+  if (drops.test(said)) return `${name.slice(0, -2)}${name.slice(-1)}`
+  if (softensT.test(said)) return `${name.slice(0, -1)}d`
+  if (softensP.test(said)) return `${name.slice(0, -1)}b`
+  const soft = softened[said.at(-1) ?? ""]
+  const last = said.split(/[\s-]/u).at(-1) ?? said
+  return soft !== undefined && (last.match(vowels)?.length ?? 0) > 1 ? `${name.slice(0, -1)}${soft}` : name
+}
 
 /**
  * A name with its endings by vowel harmony. Proper names, figures and abbreviations keep theirs behind an apostrophe;
@@ -53,18 +82,12 @@ export const casesOf = (name: string): Name => {
   const isFigure = /\d$/u.test(last)
   const isShort = /^\p{Lu}{2,}$/u.test(last)
   const isProper = isFigure || isShort || (/^\p{Lu}/u.test(last) && !name.includes(" "))
-  const spoken = isFigure ? (read[last.at(-1) ?? ""] ?? last) : isShort ? `${lower(last)}e` : lower(last)
-  const syllables = spoken.match(vowels)?.length ?? 0
-  const vowel = spoken.match(vowels)?.at(-1) ?? "e"
-  const [narrow, wide] = (syllables > 1 && thinEnding.test(spoken) ? harmony["ö"] : harmony[vowel]) ?? [
-    "i",
-    "e",
-  ]
+  const spelt = isShort && !/[AEIİOÖUÜ]$/u.test(last) ? `${lower(last)}e` : lower(last)
+  const spoken = isFigure ? (read[last.at(-1) ?? ""] ?? last) : spelt
+  const [narrow, wide] = endingsOf(spoken)
   const isOpen = /[aeıioöuü]$/u.test(spoken)
   const mark = isProper ? "’" : ""
-  const soft = softensT.test(spoken) ? "d" : softened[spoken.at(-1) ?? ""]
-  const stem =
-    !isProper && !isOpen && soft !== undefined && syllables > 1 ? `${name.slice(0, -1)}${soft}` : name
+  const stem = isProper || isOpen ? name : joined(name)
   const d = /[fstkçşhp]$/u.test(spoken) ? "t" : "d"
   if (infinitive.test(name)) {
     const verb = name.slice(0, -1)
@@ -89,7 +112,7 @@ export const casesOf = (name: string): Name => {
   return {
     n: name,
     acc: `${stem}${mark}${isOpen ? "y" : ""}${narrow}`,
-    gen: `${stem}${mark}${isOpen ? "n" : ""}${narrow}n`,
+    gen: `${stem}${mark}${isWater.test(spoken) ? "y" : isOpen ? "n" : ""}${narrow}n`,
     dat: `${stem}${mark}${isOpen ? "y" : ""}${wide}`,
     loc: `${name}${mark}${d}${wide}`,
     abl: `${name}${mark}${d}${wide}n`,
