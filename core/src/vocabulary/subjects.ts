@@ -82,6 +82,19 @@ const writtenFiles = ofSubjects(
     ),
 )
 
+/** What is written in the list, by its small letters; the name that a card says before a form that people type. */
+const spellings = ofSubjects(
+  (subjects): ReadonlyMap<string, string> =>
+    new Map(
+      [...subjects.flatMap(({ forms }) => forms[usualLanguage]), ...subjects.map(({ name }) => name)].map(
+        (written) => [written.toLowerCase(), written],
+      ),
+    ),
+)
+
+/** A name with the capitals of its row, as "ADHD" for "adhd"; one that no row has as it is. */
+export const spelled = (name: string): string => spellings().get(name.toLowerCase()) ?? name
+
 /** The file of the evidence library that the row of a concept names, if there is one. */
 export const writtenFileOf = (concept: string): string | undefined => writtenFiles().get(concept)
 

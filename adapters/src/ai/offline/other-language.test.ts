@@ -65,6 +65,18 @@ describe("an English script on a Turkish topic", () => {
     expect(text).toMatch(/12 of (?:30|them)/)
   })
 
+  test("writes an abbreviation as English does", () => {
+    for (const [turkish, english] of [
+      ["DEHB", "ADHD"],
+      ["huzursuz bağırsak", "IBS"],
+      ["monosodyum glutamat", "MSG"],
+    ] as const)
+      for (const text of texts([turkish, "turkish", `${turkish} nedir?`, `${turkish} nedir?`], "english")) {
+        expect(text).toContain(english)
+        expect(text).not.toMatch(new RegExp(`\\b${english.toLowerCase()}\\b`))
+      }
+  })
+
   test("calls its subject by no Turkish word", () => {
     for (const text of texts(
       ["tavuk", "turkish", "Tavuk nasıl pişirilir?", "Tavuğu nasıl marine edersiniz?"],

@@ -8,7 +8,7 @@ import { subjectWords } from "#language/subjects.ts"
 import { isListed, natureAsked } from "#script/from-questions/nature.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { conceptOf, writtenFileOf } from "#vocabulary/subjects.ts"
+import { conceptOf, spelled, writtenFileOf } from "#vocabulary/subjects.ts"
 
 /** A subject as a script calls it: by its topic's own name, which may be another one than its sources go by. */
 export interface Called {
@@ -33,7 +33,8 @@ const isTradeName = (name: string): boolean => /^\p{Lu}\p{Ll}/u.test(name)
 
 /** A topic's own word in another language; null where it has no name there. */
 export const nameIn = (name: string, from: Language, to: Language): string | null => {
-  const [listed] = from === usualLanguage ? [name] : subjectWords[from].inTopics(name)
+  // Lists of names are in small letters.
+  const [listed] = from === usualLanguage ? [name] : subjectWords[from].inTopics(name).map(spelled)
   const said = listed === undefined ? null : subjectWords[to].spoken(listed)
   return said === null || said.startsWith("“") ? null : said
 }
