@@ -30,9 +30,25 @@ describe("a Turkish title", () => {
     ])
     expect(topic).toMatchObject({
       title: "Kinoa: yerine ne konur, nasıl tüketilmeli?",
-      engagementData: { tells: "question" },
+      // No script may say that all of them come to one question.
+      engagementData: { tells: "subject" },
     })
     expect(said(topic)).not.toMatch(/alırken|doz|yan etki/)
+  })
+
+  test("states no second question that a single post puts", () => {
+    const topic = topicOn("kinoa", [
+      "Kinoa mı bulgur mu daha sağlıklı",
+      "kinoa mi bulgur mu diyette",
+      "Kinoa mı pirinç mi",
+      "Kinoa nasıl pişirilir acı oluyor",
+      "Kinoa salatası, akşam yemeği",
+      "kinoa gunlugum devam ediyor",
+      "pazar sabahi kinoa",
+    ])
+    expect(topic).toBeDefined()
+    expect(topic?.title).not.toMatch(/yerine ne konur, |nasıl tüketilmeli/)
+    expect(topic?.engagementData.tells).toBe("subject")
   })
 
   test("states none where no two questions are asked by half", () => {

@@ -6,13 +6,16 @@ import { ownAsksOf, type OwnWords } from "./asked.ts"
 /** Two questions may stand in a title when together this share of the posts put or answer them. */
 const together = 0.5
 
+/** What one post alone asks is no question of a topic. */
+const leastOfEach = 2
+
 interface Pair {
   readonly asks: readonly [Ask, Ask]
   readonly posts: number
 }
 
 /**
- * Two questions on a subject that together at least half of its posts put or answer, each put by one post that asks; the
+ * Two questions on a subject that together at least half of its posts put or answer, each of them two posts and put by one that asks; the
  * pair that most of them carry, the commoner question first. Null where no two do.
  */
 export const twoAsksOf = (
@@ -24,10 +27,14 @@ export const twoAsksOf = (
     asks: post.question,
     own: new Set(ownAsksOf(post, subject.concept)),
   }))
-  const countOf = (ask: Ask): number => voices.filter(({ own }) => own.has(ask)).length
+  type Voice = (typeof voices)[number]
+  /** Two questions in the same words are one. */
+  const puts = ({ own }: Voice, ask: Ask): boolean =>
+    [...own].some((one) => topics.isOneClause(one, ask, subject))
+  const countOf = (ask: Ask): number => voices.filter((voice) => puts(voice, ask)).length
   const put = reading.asks
     .map(([ask]) => ask)
-    .filter((ask) => voices.some(({ asks, own }) => asks && own.has(ask)))
+    .filter((ask) => countOf(ask) >= leastOfEach && voices.some(({ asks, own }) => asks && own.has(ask)))
     .toSorted((a, b) => countOf(b) - countOf(a))
   const [best] = put
     .flatMap((first, at) =>
@@ -37,7 +44,7 @@ export const twoAsksOf = (
           : [
               {
                 asks: [first, second],
-                posts: voices.filter(({ own }) => own.has(first) || own.has(second)).length,
+                posts: voices.filter((voice) => puts(voice, first) || puts(voice, second)).length,
               },
             ],
       ),

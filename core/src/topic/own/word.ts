@@ -222,7 +222,8 @@ export const ownWordingOf = (
         ? turned(topics.plainTitles(subject, facts.asking >= posts.length * stated), subject.name)
         : [topics.pairTitle(two, subject)]
   return {
-    tells: shared.length > 0 || two !== null ? ("question" as const) : ("subject" as const),
+    // Two questions are not the one that all posts come to.
+    tells: shared.length > 0 ? ("question" as const) : ("subject" as const),
     question,
     texts: {
       title: fresh(titles, subject, run.usedTitles),
