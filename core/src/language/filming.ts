@@ -36,7 +36,6 @@ export interface PostingWords {
   readonly ofSample: (day: string) => string
   readonly notChecked: string
   readonly checked: string
-  /** Words of a title that name nothing, lower case. */
   /** Words for what a script without sources asks about its subject, and for any such script. */
   readonly put: { readonly [A in Ask]?: string }
   readonly asking: ReadonlyArray<string>
@@ -44,6 +43,7 @@ export interface PostingWords {
   readonly anything: string
   /** What stands before a name in a sentence and not in a tag. */
   readonly article: RegExp
+  /** Words of a title that name nothing, lower case. */
   readonly empty: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import type { WordNumbers } from "#text/word-numbers.ts"
 import { holdsConcept } from "./concepts.ts"
-import { type Numbered, rowOfPost } from "./held-posts.ts"
+import { type Numbered, rowOfPost } from "./numbered-terms.ts"
 import type { ReadPost } from "./read-post.ts"
 
 /** The numbers of the one or two stems of a concept on a shelf; below zero for a stem that no post there holds. */

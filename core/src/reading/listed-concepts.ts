@@ -2,7 +2,7 @@ import type { WordNumbers } from "#text/word-numbers.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { isListed } from "#vocabulary/subjects.ts"
 import { isWord, pairsEndedBy } from "./concepts.ts"
-import { type Numbered, rowOfPost } from "./held-posts.ts"
+import { type Numbered, rowOfPost } from "./numbered-terms.ts"
 import type { ReadPost } from "./read-post.ts"
 
 /** What a term may be of a listed subject: one by itself, and the pairs that it ends, by their first term. */

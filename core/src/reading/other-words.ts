@@ -1,7 +1,7 @@
 import { rowOfStem, vectorOf, vectorOfRows } from "#text/lexicon.ts"
 import type { WordNumbers } from "#text/word-numbers.ts"
 import { isWord, stemsOf } from "./concepts.ts"
-import { type Numbered, rowOfPost } from "./held-posts.ts"
+import { type Numbered, rowOfPost } from "./numbered-terms.ts"
 import type { ReadPost } from "./read-post.ts"
 
 /** The different words of a post but for some. The direction is to be asked for before those of the next post. */

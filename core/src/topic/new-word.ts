@@ -1,5 +1,5 @@
 import { holdsConcept, stemsOf } from "#reading/concepts.ts"
-import { wordsIn } from "#reading/held-posts.ts"
+import { wordsIn } from "#reading/numbered-terms.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { tailOf } from "#trend/poisson.ts"

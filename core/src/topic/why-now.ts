@@ -1,5 +1,5 @@
 import { whyNowSaid } from "#language/why-now.ts"
-import { holdingIn } from "#reading/held-posts.ts"
+import { holdingIn } from "#reading/numbered-terms.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Language } from "#script/settings.ts"
 import { atOnceOf, newPlacesOf } from "#trend/at-once.ts"

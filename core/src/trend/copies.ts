@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "#kernel/day.ts"
 import { isWord } from "#reading/concepts.ts"
-import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
+import { type NumberedTerms, numberedTerms } from "#reading/numbered-terms.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { hashOf } from "#text/hash.ts"
 

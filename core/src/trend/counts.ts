@@ -1,4 +1,4 @@
-import { type NumberedTerms, numberedTerms } from "#reading/held-posts.ts"
+import { type NumberedTerms, numberedTerms } from "#reading/numbered-terms.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { type CountedConcepts, countedConcepts } from "./counted-concepts.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { heldPosts } from "./held-post.ts"
-import { numberedTerms } from "./held-posts.ts"
+import { numberedTerms } from "./numbered-terms.ts"
 import type { ReadPost } from "./read-post.ts"
 
 const posts = readPosts([
