@@ -31,6 +31,35 @@ describe("a question that was counted in English", () => {
     expect(toldQuestion(asked, english(subject), "turkish", name)).toBe(told)
   })
 
+  test.each([
+    ["coffee", "kahve", "amount", "Ne kadar kahve içebilirim?"],
+    ["coffee", "kahve", "timing", "Kahveyi ne zaman içmeliyim?"],
+    ["coffee", "kahve", "cook", "Kahveyi nasıl hazırlıyorsunuz?"],
+    ["green tea", "yeşil çay", "amount", "Ne kadar yeşil çay içebilirim?"],
+    ["orange juice", "portakal suyu", "amount", "Ne kadar portakal suyu içebilirim?"],
+    ["soup", "çorba", "cook", "Çorbayı nasıl yapıyorsunuz?"],
+    ["soup", "çorba", "amount", "Ne kadar çorba içebilirim?"],
+    ["pizza", "pizza", "cook", "Pizzayı nasıl yapıyorsunuz?"],
+    ["pizza", "pizza", "choice", "En sevdiğiniz pizza hangisi?"],
+    ["pizza", "pizza", "amount", "Ne kadar pizza yiyebilirim?"],
+    ["olive oil", "zeytinyağı", "amount", "Ne kadar zeytinyağı tüketebilirim?"],
+    ["tomato sauce", "domates sosu", "amount", "Ne kadar domates sosu tüketebilirim?"],
+    ["cucumber", "salatalık", "cook", "Salatalık ile ne pişirebilirim?"],
+    ["chicken", "tavuk", "amount", "Ne kadar tavuk yiyebilirim?"],
+    ["chicken", "tavuk", "timing", "Tavuğu ne zaman yemeliyim?"],
+  ] as const)("takes the verb of what it is about: %s as %s, %s", (subject, name, aspect, told) => {
+    const listed = subjectOf(conceptOf(subject), null, new Float64Array(0))
+    if (listed === null) throw new Error(`${subject} is not listed`)
+    expect(toldQuestion(questionOf(aspect, listed), english(subject), "turkish", name)).toBe(told)
+  })
+
+  test("is left out where nobody makes it", () => {
+    const listed = subjectOf(conceptOf("tap water"), null, new Float64Array(0))
+    if (listed === null) throw new Error("tap water is not listed")
+    const asked = questionOf("cook", listed)
+    expect(toldQuestion(asked, english("tap water"), "turkish", "musluk suyu")).toBeNull()
+  })
+
   test("is left out where it is none of ours, or none that Turkish has", () => {
     expect(toldQuestion("Why did my pan stick?", english("eggs"), "turkish", "yumurta")).toBeNull()
     expect(

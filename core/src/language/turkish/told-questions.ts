@@ -7,6 +7,7 @@ import { type Side, sides, sortOf, type Sort } from "#wording/sorts.ts"
 import type { Wording } from "./asking-words.ts"
 import { casesOf } from "./cases.ts"
 import { subjects } from "./subjects.ts"
+import { foodWordings } from "./told-foods.ts"
 import { spokenOf } from "./topic-asks.ts"
 
 type Told = { readonly [A in Aspect]?: Wording }
@@ -183,7 +184,8 @@ const recognise = (text: string, name: string): AskedAspect | null => {
 export const toldQuestions: QuestionTelling = {
   recognise,
   say: ({ aspect, sort }, name) => {
-    const wording = told[sort]?.[aspect]
-    return wording === undefined ? null : `${capital(wording(casesOf(name)))}?`
+    const own = sort === "eaten" ? foodWordings(name)[aspect] : undefined
+    const wording = own === undefined ? told[sort]?.[aspect] : own
+    return wording === undefined || wording === null ? null : `${capital(wording(casesOf(name)))}?`
   },
 }
