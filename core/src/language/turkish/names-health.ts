@@ -1,4 +1,4 @@
-/** The body, what troubles it, what is done about it, and daily habits: English name (lower case) = Turkish name without a suffix. */
+/** The body, what troubles it, what is done about it, and daily habits: English name (lower case, unless no row of the vocabulary spells it) = Turkish name without a suffix. */
 export const healthNames = `
 knee pain=diz ağrısı, knees=dizler, back pain=sırt ağrısı, lower back pain=bel ağrısı, lower back=bel,
 back=sırt, shoulder pain=omuz ağrısı, shoulders=omuzlar, neck pain=boyun ağrısı, hip pain=kalça ağrısı,
@@ -26,10 +26,10 @@ duş, cold plunges=soğuk su banyosu, ice baths=buz banyosu, sauna=sauna, medita
 mindfulness=bilinçli farkındalık, therapy=terapi, surgery=ameliyat, posture=duruş, sitting=oturma, screen
 time=ekran süresi, naps=kısa uykular, smoking=sigara, quitting smoking=sigarayı bırakma, vaping=elektronik
 sigara, habits=alışkanlıklar, motivation=motivasyon, recovery=toparlanma, injuries=sakatlıklar,
-injury=sakatlık, aging=yaşlanma, longevity=uzun ömür, biohacking=biyolojik optimizasyon, glp-1=GLP-1
+injury=sakatlık, aging=yaşlanma, longevity=uzun ömür, biohacking=biyolojik optimizasyon, GLP-1=GLP-1
 ilaçları, peptides=peptitler, red light therapy=kırmızı ışık tedavisi, blood tests=kan testleri,
 pharmacists=eczacılar, pharmacy school=eczacılık eğitimi, dietitians=diyetisyenler, personal
-trainers=kişisel antrenörler, botox=botoks, colds=soğuk algınlığı, the flu=grip, flu=grip,
+trainers=kişisel antrenörler, Botox=botoks, colds=soğuk algınlığı, the flu=grip, flu=grip,
 implants=implantlar, fillers=dolgu, excess weight=fazla kilo, obesity=obezite, muscle loss=kas kaybı, muscle
 gain=kas kazanımı, muscle mass=kas kütlesi, building muscle=kas yapma, muscle building=kas yapma, gaining
 weight=kilo alma, being underweight=düşük kilo, fat loss=yağ yakma, body composition=vücut kompozisyonu,

@@ -1,5 +1,5 @@
 import type { SubjectWords } from "#language/subjects.ts"
-import { turkishName, turkishNames } from "./subject-names.ts"
+import { englishNames, turkishName } from "./subject-names.ts"
 
 const plain = (words: string): string => words.replace(/\s*\([^()]*\)/g, "").trim()
 
@@ -7,10 +7,7 @@ export const subjects: SubjectWords = {
   thisClaim: "bu iddia",
   // An English name without a Turkish one stands in quotation marks.
   spoken: (name) => turkishName(name) ?? (/[çğışöüÇĞİŞÖÜ]/u.test(name) ? name : `“${name}”`),
-  inTopics: (name) =>
-    [...turkishNames].flatMap(([english, turkish]) =>
-      turkish.toLocaleLowerCase("tr") === name.toLocaleLowerCase("tr") ? [english] : [],
-    ),
+  inTopics: englishNames,
   // An English word without a Turkish name is searched for by nobody there, unless it is the subject itself.
   searched: (own) =>
     own

@@ -12,6 +12,8 @@ test.each([
   ["polikistik over sendromu", "PCOS"],
   ["D vitamini", "vitamin D"],
   ["kreatin", "creatine"],
+  ["GLP-1 ilaçları", "GLP-1"],
+  ["botoks", "Botox"],
 ])("in English %s is %s, with its own capitals", (turkish, english) => {
   expect(nameIn(turkish, "turkish", "english")).toBe(english)
 })
