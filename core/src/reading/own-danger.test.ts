@@ -65,6 +65,7 @@ test.each([
   ["her an intihar", "self_harm"],
   ["Xanax'i elden", "drug_seeking"],
   ["canim intihar not", "self_harm"],
+  ["intihar at her an", "self_harm"],
 ])("a sentence too short to tell its language is withheld all the same: %s", (title, reason) => {
   const post = readPost(aPost({ id: "a", title }))
   expect(isReadPost(post) ? post.sensitive : null).toBe(reason)
@@ -95,6 +96,8 @@ describe("a cut that somebody made", () => {
     "Kolumu camla kestim, kimse bilmiyor",
     "Yanlışlıkla kesmedim bileğimi, bilerek kestim",
     "Bacağımı kestim tıraş olurken, bilerek",
+    "Kollarımı konserve kapağıyla kesiyorum",
+    "Kollarımı tıraş bıçağıyla kesiyorum",
   ])("is no accident: %s", (said) => {
     expect(reasonOf(said)).toBe("self_harm")
   })

@@ -61,9 +61,8 @@ const usualWants: Reader["wants"] = (title, questions, titled) => {
 const usualWords =
   /(?<!\p{L})(?:the|are|was|i'?m|my|you|your|its|this|that|to|from|with|and|or|do|does|how|what|why|when|who|which|have|should|would|any|some|by|about|after|before|we|our|they|she|his)(?!\p{L})/iu
 
-/** Words of it that are words of another one too ("on", "an", "at", "her", "can"): they tell where so many differ. */
-const sharedWords =
-  /(?<![\p{L}'’])(?:an?|is|am|be|i|me|it|of|in|on|at|for|but|not|no|has|had|can|if|as|he|her)(?!\p{L})/giu
+/** Words of it that another one has too, though seldom: they tell where so many differ. "On", "an", "at" and "her" never do. */
+const sharedWords = /(?<![\p{L}'’])(?:a|is|i|me|it|of|for|but|not|no|has|had|can|if)(?!\p{L})/giu
 const leastShared = 3
 
 const isUsual = (text: string): boolean =>

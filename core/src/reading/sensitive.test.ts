@@ -49,6 +49,9 @@ describe("an age", () => {
     "What do I need at 15 years old?",
     "Tired at 16 years old, which vitamins?",
     "I get tired at around 16 years old, is that normal?",
+    "I was wondering about creatine at 15 years old",
+    "I needed help with my diet at 16 years old",
+    "I wanted advice about keto at 15yo",
     "I was told that I'm too heavy at 14 years old",
   ])("told of now is a minor's: %s", (title) => {
     expect(sensitiveIn(title, "")).toBe("minor")

@@ -20,7 +20,7 @@ const streetDrugs =
 
 /** What happened at an age: "I was diagnosed at 14", "my coach tore his knee at 16". Who asks what is safe at 15 is 15. */
 const longAgo =
-  "(?:\\b(?:i|he|she|we|they|who|(?:my|his|her|our|their) (?:\\w+ ){0,2}\\w+) (?:was |were |had |got |first |only |also |already )?(?:was|were|had|did|got|began|broke|tore|hurt|lost|went|took|became|gave|grew|ran|quit|(?!\\w*(?:need|feed|speed|bleed|ceed|scared|tired|worried)\\b)\\w+ed)|^(?:diagnosed|started|began|quit|stopped|injured|broke|tore)|[.,!?] (?:diagnosed|started|began|quit|stopped))\\b(?:(?!\\b(?:i'?m|is|are|am)\\b).){0,40}\\bat(?: about| around| age)? "
+  "(?:\\b(?:i|he|she|we|they|who|(?:my|his|her|our|their) (?:\\w+ ){0,2}\\w+) (?:was |were |had |got |first |only |also |already )?(?:(?:was|were)(?! (?:\\w+ )?(?:wonder|think|ask|look|hop)ing)|had|did|got|began|broke|tore|hurt|lost|went|took|became|gave|grew|ran|quit|(?!\\w*(?:need|feed|speed|bleed|ceed|scared|tired|worried|wanted|needed|asked|wondered|hoped)\\b)\\w+ed)|^(?:diagnosed|started|began|quit|stopped|injured|broke|tore)|[.,!?] (?:diagnosed|started|began|quit|stopped))\\b(?:(?!\\b(?:i'?m|is|are|am)\\b).){0,40}\\bat(?: about| around| age)? "
 
 /**
  * Phrases, not words: a lean steak, a trip to Boston, a crack in the heel and food poisoning are ordinary, and so is

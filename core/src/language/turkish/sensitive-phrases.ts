@@ -12,6 +12,7 @@ const selfHarm = any(
   /\bol(?:mek (?:ist(?:i|e)|kurtulus|icin (?:kac|ne|hangi)|en iyisi|daha iyi)|meyi (?:dusun|ist|dil|hak|hayal|bekl|dene)|me isteg|um isteg|umu (?:\w+ )?(?:dusun|ist|ozlu|bekliyor)|um (?:tek )?(?:care|kurtulus|cozum))/,
   /yasama(?:k|yi) istemi|hayat(?:im)?a? son ver|canima kiy|hayatta kalmak istemi|jilet at|veda mektub/,
   /\bkendim?i(?:mi)? (?:oldur|as(?:mak|may|acag|ayim)|kes(?!inlikle|in\b|kin)\w|yarala|bicakla|jiletle)|kendi(?:me|ne|sine) zarar|bilekler?imi kes/,
+  /\b(?:kol|bile[kg]|baca[kg])\w*m[ia],? (?:\w+ ){0,3}kes(?:iyorum|mek ist|sem\b|ecegim)/,
   /\b(?:kol|bile[kg]|baca[kg])\w*,? (?:\w+ )?(?:bilerek|(?:cam|jilet|bicak|makas)(?:la| ?ile)) kes(?!in\b|il)/,
   /\bkeske (?:hic |ben )?(?:dogma|olsem|olsey)|\bkeske (?!.*\b(?:erken|gec\b|alarm))(?:\w+ ){0,3}uyanma(?:sam|saydim|yayim)|\bbir daha (?:hic )?uyanma(?:mak|sam|yayim)|\buyanmamayi (?:dusun|ist|dil)/,
   /yasamanin (?:bir )?anlami|\byasamaya deg\w+ (?:\w+ ){0,2}(?:yok|kalma|bulam)|\b(?:yasamak|hayatta kalmak|yasamam) icin (?:\w+ ){0,2}(?:sebe[pb]|neden)\w* (?:yok|kalma|bulam|gorem)/,
