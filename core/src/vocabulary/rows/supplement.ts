@@ -118,7 +118,7 @@ selegiline
 soy protein | soy | | soya, soya fasulyesi
 spirulina
 sports drinks | electrolytes | | elektrolit, sporcu içeceği, sıvı alımı
-St john's wort
+St John's wort
 sulbutiamine
 supplements
 taurine
