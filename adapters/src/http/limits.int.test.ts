@@ -59,6 +59,16 @@ describe("an address made up by the client", () => {
   })
 })
 
+test("two clicks at once without a confirmed address are one script, and the other is told to confirm", async () => {
+  const api = await startApi({ databaseUrl })
+  const rosa = await api.signUp("rosa@example.org")
+  const clicks = [1, 2].map(() => rosa.post("/api/generate-script", { topicTitle: "Sleep" }))
+  const answers = await Promise.all(clicks)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ code: "AddressNotConfirmed" })
+  await api.stop()
+})
+
 describe("a person with two scripts being written", () => {
   test("waits with the third, while everybody else goes on", async () => {
     const gate = Deferred.makeUnsafe<void>()
@@ -68,7 +78,7 @@ describe("a person with two scripts being written", () => {
       write: () => Effect.andThen(Deferred.await(gate), Effect.never),
     })
     const api = await startApi({ databaseUrl, writer: slowWriter })
-    const joan = await api.signUp("joan@example.org")
+    const joan = await api.confirmed("joan@example.org")
     const leaving = new AbortController()
     const order = { topicTitle: "Sleep" }
     const running = [1, 2].map(() =>

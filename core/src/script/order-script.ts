@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { mayCall } from "#account/access.ts"
 import type { Account } from "#account/account.ts"
-import { mayBeginScript } from "#account/confirmed.ts"
+import { confirmedFor, mayBeginScript, scriptsBeforeConfirmation } from "#account/confirmed.ts"
 import { Profiles } from "#account/ports.ts"
 import type { Reach } from "#account/profile.ts"
 import { ActorId } from "#kernel/stamped.ts"
@@ -49,11 +49,13 @@ export const orderScript = Effect.fn("orderScript")(function* (
   const { id: userId } = account
   yield* Effect.fromResult(mayCall("active", account))
   if (!account.emailVerified) yield* mayBegin(account, order.idempotencyKey)
+  // Two clicks at once have both begun none: the books, which take one after the other, let one of them through.
+  const atMost = account.emailVerified ? null : scriptsBeforeConfirmation
   const topicTitle = Schema.decodeUnknownSync(TopicTitle)(order.topicTitle).trim()
   const profile = yield* Profiles.use((profiles) => profiles.of(userId))
   const settings = yield* settledFor(userId, order.settings)
   return yield* writeScript(
-    { ...order, settings, topicTitle, userId, by: ActorId.make(userId), profile },
+    { ...order, settings, topicTitle, userId, by: ActorId.make(userId), profile, atMost },
     onProgress,
   ).pipe(
     Effect.catchTag("MonthlyQuotaReached", (reached) =>
@@ -61,6 +63,7 @@ export const orderScript = Effect.fn("orderScript")(function* (
         const now = yield* DateTime.now
         const { requiresPlanSelection } = yield* Entitlements.use((port) => port.of(userId, now))
         const { limit, used } = reached
+        if (atMost !== null && limit <= atMost) yield* Effect.fromResult(confirmedFor("next_script", account))
         return yield* requiresPlanSelection
           ? new PlanSelectionRequired({ of: "scripts", limit, used })
           : reached

@@ -19,10 +19,17 @@ interface Owner {
   readonly by: ActorId
 }
 
-/** Promises one generation. False when the reservation is open or charged already: somebody else works on it. */
-export const reserve = Effect.fnUntraced(function* ({ userId, by }: Owner, reservationId: string) {
+/**
+ * Promises one generation, of the plan's or of `atMost` where that is fewer. False when the reservation is open or
+ * charged already: somebody else works on it.
+ */
+export const reserve = Effect.fnUntraced(function* (
+  { userId, by, atMost = null }: Owner & { readonly atMost?: number | null },
+  reservationId: string,
+) {
   const { tier } = yield* entitlementNow(userId)
-  const allowance = allowanceOf(tier).scripts
+  const { scripts } = allowanceOf(tier)
+  const allowance = atMost === null ? scripts : Math.min(scripts ?? atMost, atMost)
   const events = yield* dispatch(
     quota,
     { id: userId, by },

@@ -34,6 +34,8 @@ export interface WriteRequest extends Wish {
   readonly idempotencyKey: string | null
   /** Written without AI, although a model is configured. */
   readonly withoutAi?: boolean
+  /** The most scripts of this month, where the account may have fewer than its plan gives; null where it may not. */
+  readonly atMost?: number | null
 }
 
 /**
