@@ -5,20 +5,23 @@ import type { Topic } from "./topic.ts"
 /** What the order of topics is told from. */
 type Ordered = Pick<Topic, "postCount" | "engagementData">
 
-const isOnlyMentioned = ({ engagementData }: Ordered): boolean => engagementData.tells === "word"
+/**
+ * Whether a topic's title states a question that at least half of its posts put or answer. Of others more posts than
+ * usual came and share none: they carry no title but their name. What was stored before that was told states one.
+ */
+export const statesQuestion = ({ engagementData: { tells } }: Pick<Topic, "engagementData">): boolean =>
+  tells === undefined || tells === "question"
 
 const surplus = ({ postCount, engagementData }: Ordered): number =>
   surplusOf(postCount, engagementData.expected)
 
 /**
- * Topics by the one rule that the screen states: how many more posts than usual came in three days, what posts only
- * mention last. Equals stay as they stood. An edition's ranks follow it within the ten that are seen at once and within
+ * Topics by the one rule that the screen states: how many more posts than usual came in three days, those
+ * that state a question before those that only name their subject. Equals stay as they stood. An edition's ranks follow it within the ten that are seen at once and within
  * the others, so that a choice from both needs it again.
  */
 export const bySurplus = <T extends Ordered>(topics: ReadonlyArray<T>): ReadonlyArray<T> =>
-  topics.toSorted(
-    (a, b) => Number(isOnlyMentioned(a)) - Number(isOnlyMentioned(b)) || surplus(b) - surplus(a),
-  )
+  topics.toSorted((a, b) => Number(statesQuestion(b)) - Number(statesQuestion(a)) || surplus(b) - surplus(a))
 
 /** Topics of one language before all others, each in the order in which they stood. */
 export const firstIn = <T extends Pick<Topic, "language">>(
