@@ -21,11 +21,12 @@ export interface ToldFacts extends ToldOf {
   readonly asking: number
   readonly places: ReadonlyArray<string>
   readonly moreThanPlaces: number
-  /** The commonest questions, and whether enough posts share them. */
+  /** The questions that posts put, the commonest first, and whether half of the posts share what the title states. */
   readonly asks: ReadonlyArray<Ask>
   readonly isShared: boolean
   readonly question: { readonly text: string; readonly posts: number } | null
-  readonly intent: UserIntent
+  /** What more than half of the posts want; null where no one thing is wanted by so many. */
+  readonly intent: UserIntent | null
   readonly velocity: Velocity
   readonly busiest: { readonly day: string; readonly posts: number }
   readonly lead: { readonly place: string; readonly posts: number } | null
@@ -56,14 +57,14 @@ export interface TopicWords {
   readonly eating: RegExp
   readonly dosing: RegExp
   readonly having: RegExp
-  /** Titles that state a question, best first. */
+  /** Titles that state a question, in any order: each says all of it, and nothing else. */
   readonly titles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
-  /** Two questions in one title, for a subject that no single question is shared on. */
-  readonly pairTitle: (asks: readonly [Ask, Ask], of: ToldOf) => string
+  /** Two questions in one title, for a subject that no single question is shared on, in one or several ways. */
+  readonly pairTitles: (asks: readonly [Ask, Ask], of: ToldOf) => ReadonlyArray<string>
   /** Whether two questions are one in the words of a title. */
   readonly isOneClause: (a: Ask, b: Ask, of: ToldOf) => boolean
-  /** Titles of what shares no question, in any order. `asks`: most of its posts ask, each something else. */
-  readonly plainTitles: (of: ToldOf, asks: boolean) => ReadonlyArray<string>
+  /** The bare name as a title, for a subject that no question is shared on. */
+  readonly nameTitle: (of: ToldOf) => string
   /** The question as somebody would put it, in several ways. */
   readonly questions: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
   /** What somebody wants who puts no question. */

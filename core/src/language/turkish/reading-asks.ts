@@ -27,7 +27,7 @@ export const asks: ReadingWords["asks"] = [
   ],
   [
     "how_much",
-    /ne kadar(?! sur| zaman| once| sonra| dogru| etkili| guvenli| ise)|\b(?:haftada|gunde|ayda|gunluk) kac\b|\bkac (?!gun|hafta|ay|yil|saat|yas|kisi|para|lira|tl|dolar|kilo (?:ver|al))\w+|\bdoz|fazlasi|yeterli m[iu]|yeter m[iu]|ne siklik|\byukleme|\bmiktar/,
+    /ne kadar(?! sur| zaman| once| sonra| dogru| etkili| guvenli| ise)|\b(?:haftada|gunde|ayda|gunluk) kac\b|\bkac (?!gun|hafta|ay|yil|saat|yas|ders|kisi|para|lira|tl|dolar|kilo (?:ver|al))\w+|\bdoz|fazlasi|yeterli m[iu]|yeter m[iu]|ne siklik|\byukleme|\bmiktar/,
   ],
   [
     "when",
@@ -71,12 +71,12 @@ export const asks: ReadingWords["asks"] = [
   ],
   [
     "cause",
-    /\w[dt][ae]n (?:olur m[iu]|m[iu] olur|kaynak)|(?:eksikli\w*|stres|menopoz|hormon\w*|tiroid\w*)[dt][ae]n m[iu]\b|eksikligi m[iu]\b|\bneden\b(?! olmasin)|nicin|\bniye\b|yol ac|sebeb|sebep|kaynakl|neye bagli|neyden/,
+    /\w[dt][ae]n (?:olur m[iu]|m[iu] olur|kaynak)|(?:eksikli\w*|stres|menopoz|hormon\w*|tiroid\w*)[dt][ae]n m[iu]\b|eksikligi m[iu]\b|\bneden(?:dir)?\b(?! olmasin)|nicin|\bniye\b|yol ac|sebeb|sebep|kaynakl|neye bagli|neyden/,
   ],
   ["myth", /efsane|dogru m[iu]\b|gercek m[iu]\b|ne kadar dogru|soylenti|hurafe|yalan m[iu]|diyorlar/],
   [
     "works",
-    /(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
+    /(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|etkisi (?:var|olu|gercek)|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|(?<!\b(?:surede|zaman|zamanda|gunde|haftada|ayda) )etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
   ],
   ["what", /nedir|ne demek|ne anlama|tam olarak ne\b|anlami ne|nasil bir (?:sey|his|tedavi|duygu)/],
 ]

@@ -39,16 +39,17 @@ hareket program agri sizi vucut saglik hayat insan kadin erkek anne baba kizim o
 tecrube eksiklik eksikligi sonuclari test tahlil deger degerleri seviye miktar olcu sure basina kontrol rapor ameliyat saglikli dogal hizli
 yavas buyuk kucuk yuksek dusuk sag sol taraf tarafta ust alt bolge bas yer yuz para sayfa video haber reklam instagram
 youtube tiktok internet turkiye istanbul ankara izmir erken normal tavsiyeleri icecek icmek almak yeme icme
+yeterli faydali yararli guvenli etkili sakincali zararli tehlikeli gereksiz bilimsel guvenilir uygun mumkun kalici zararsiz
 baslangic nokta iki uc dort bes alti yedi sekiz dokuz on yirmi otuz kirk elli yuzde birinci ikinci ilac`)
 
 export const reading: OwnReading = {
   stopWords,
   general: new Set([...general, ...[...general].map(stemOf)]),
   stemOf,
-  verb: /^(?!bagirsa[kg]|pekme[zs]|findi[kg]|yilmaz).{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
+  verb: /^(?!bagirsa[kg]|(?:ortope|parame|biyome|periyo|epizo)dik|pekme[zs]|findi[kg]|yilmaz).{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
   inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|(?<!\bsu)y[iu]|(?:s[iu]|l[ae]r[iu])n[iu]|n?[iu]n)$/,
   describing: /^.{4,}(?<!mez|maz|be|de)l[iu]$/,
-  belonging: /.{3}(?:s[iu]|[b-df-hj-np-tvyz][iu])$/,
+  belonging: /.{2}(?:s[iu]|[b-df-hj-np-tvyz][iu])$/,
   question,
   asksAtEnd,
   asks,

@@ -98,16 +98,41 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
       ({ n }) => `${n} için “işe yarıyor mu” diyenlere: bildiğiniz ve bilmediğiniz`,
       ({ n }) => `${n} denemiş üç kişi, üç sonuç: neden ayrılıyorlar`,
       ({ n }) => `${n}: övenler ne diyor, kanıt ne diyor`,
+      ({ n }) => `${n} işe yararsa bunu nereden anlarsınız: bakacağınız tek ölçü`,
+      ({ n }) => `${n} için bildiğiniz en güçlü kanıt ve onun zayıf yanı`,
+      ({ acc }) => `${acc} deneyip vazgeçene soracağınız soru`,
+      ({ abl }) => `${abl} çok şey bekleyene ilk cümleniz`,
+      ({ n }) => `${n} kimde denenebilir, kimde vakit kaybı`,
+      ({ n }) => `Geçen zamanın etkisini ${n} sanmamak için: nasıl ayırırsınız`,
+      ({ n }) => `${n} için verdiğiniz süre ve o sürenin sonunda bakacağınız şey`,
     ],
-    how_much: [({ n }) => `${n} için “ne kadar” diye soranlara önce ne sorarsınız`],
-    when: [({ n }) => `${n} için “ne zaman” diye soranlara bir dakikada yanıtınız`],
+    how_much: [
+      ({ n }) => `${n} için “ne kadar” diye soranlara önce ne sorarsınız`,
+      ({ n }) => `${n}: “ne kadar” sorusunun yanıtını değiştiren üç şey`,
+      ({ n }) => `${n} için fazlası nasıl anlaşılır, azı kime yetmez`,
+    ],
+    when: [
+      ({ n }) => `${n} için “ne zaman” diye soranlara bir dakikada yanıtınız`,
+      ({ n }) => `${n}: zamanın fark ettiği bir kişi, fark etmediği bir kişi`,
+      ({ n }) => `${n} için zamanlamayı önemseyenlere ve önemsemeyenlere birer cümle`,
+    ],
     safe: [
+      ({ n }) => `${n} için kimler önce size sormalı: kısa bir liste`,
+      ({ n }) => `${n}: içinizin rahat ettiği nokta ve durduğunuz nokta`,
       ({ n }) => `${n} için “güvenli mi” diye soranlara ne dersiniz, neyi bilmediğinizi nasıl söylersiniz`,
     ],
     with: [({ n }) => `${n} neyle birlikte anılıyor, siz hangisinden söz ederdiniz`],
-    forms: [({ n }) => `${n} konusunda öneri isteyenlere ilk sorduğunuz soru`],
-    compare: [({ gen }) => `${gen} yerine ne olur diye soranlara: önce neyi öğrenmek istersiniz`],
+    forms: [
+      ({ n }) => `${n} konusunda öneri isteyenlere ilk sorduğunuz soru`,
+      ({ n }) => `${n} seçerken baktığınız tek şey ve nedeni`,
+      ({ n }) => `${n} öneriniz neye göre değişir: iki kişi, iki yanıt`,
+    ],
+    compare: [
+      ({ gen }) => `${gen} yerine ne olur diye soranlara: önce neyi öğrenmek istersiniz`,
+      ({ n }) => `${n} ve öteki seçenek: hangisini kime, neden`,
+    ],
     do_first: [
+      ({ n }) => `${n} konusunda en sık gördüğünüz yanlış başlangıç ve doğrusu`,
       ({ n }) => `${n} konusunda “nasıl yapmalı” diyenlere ilk söyleyeceğiniz`,
       ({ n }) => `${n} için ilk soru, ilk adım, ilk durak`,
     ],
@@ -120,6 +145,8 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
     ],
     how_long: [
       ({ loc }) => `${loc} ne zaman beklemeli, ne zaman plan değiştirmeli`,
+      ({ n }) => `${n} beklenenden uzun sürünce ilk baktığınız şey`,
+      ({ n }) => `${n} iyiye gidiyor mu: üç küçük işaret`,
       ({ n }) => `${n} için basit bir takvim: ilk günler, ilk haftalar ve uzarsa`,
       ({ n }) => `“Bu geçer mi?” ${n} için dürüst yanıtınız`,
     ],
@@ -176,7 +203,12 @@ const plain: ReadonlyArray<Wording> = [
 const plainOfNames: ReadonlyArray<Wording> = [
   ({ n }) => `${n} hakkında yazılanlardan birini seçin, danışanınıza yanıt verir gibi yanıtlayın`,
   ({ n }) => `İzleyicilerinize ${n} hakkında ne bilmek istediklerini sorun, ilk üçünü yanıtlayın`,
-  ({ n }) => `${n}: bugün konuşulan ne, bilinen ne`,
+  ({ n }) => `${n} hakkında üç cümle: bildiğiniz, bilmediğiniz, kime danışılacağı`,
+  ({ acc }) => `Biri size ${acc} sorsa bir dakikada ne derdiniz`,
+  ({ n }) => `${n} üzerine bir paylaşım okuyun: neresi doğru, neresi eksik`,
+  ({ n }) => `${n} konusunda “bilmiyorum” dediğiniz yer ve bakacağınız kaynak`,
+  ({ n }) => `${n} için yanıtınızı değiştirecek tek soru`,
+  ({ n }) => `${n}: duyduğunuz en iyi soru ve ona yanıtınız`,
 ]
 
 export const plainAngles = (nature: Nature): ReadonlyArray<Wording> =>

@@ -1,6 +1,7 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { Nature } from "#evidence/nature.ts"
 import type { Name, Wording } from "./asking-words.ts"
+import { narrower } from "./topic-asks-narrower.ts"
 import { type Side, sides } from "./topic-sides.ts"
 
 const myth: ReadonlyArray<Wording> = [
@@ -45,6 +46,7 @@ const had: Spoken = {
 /** What is eaten or drunk: nobody takes it, begins with it, or asks for its side effects as of a tablet. */
 const eaten: Spoken = {
   ...had,
+  works: [({ n }) => `${n} gerçekten faydalı mı`, ({ abl }) => `${abl} fayda gören oldu mu`],
   how_much: [({ n }) => `günde ne kadar ${n} uygun`, ({ gen }) => `${gen} ne kadarı fazla gelir`],
   when: [({ acc }) => `${acc} ne zaman tüketmek daha doğru`, ({ n }) => `${n} için en uygun saat hangisi`],
   safe: [({ acc }) => `${acc} rahatça tüketebilir miyim`, ({ n }) => `${n} bana uygun mu`],
@@ -126,7 +128,7 @@ const spoken: { readonly [S in Side]: Spoken } = {
   named: {
     what: [({ n }) => `${n} tam olarak nedir`],
     works,
-    how_much: [({ n }) => `${n} ne kadar olmalı`],
+    how_much: [({ n }) => `${n} için ne kadarı yeterli`],
     when: [({ n }) => `${n} için doğru zaman ne`],
     how_long: [({ n }) => `${n} ne kadar sürer`],
     safe: [({ n }) => `${n} güvenli mi`],
@@ -135,7 +137,7 @@ const spoken: { readonly [S in Side]: Spoken } = {
     with: [({ n }) => `${n} başka neyle birlikte olur`],
     compare: [({ gen }) => `${gen} yerine ne olabilir`],
     forms: [({ n }) => `${n} konusunda ne önerirsiniz`],
-    cause: [({ n }) => `${n} neden bu kadar soruluyor`],
+    cause: [({ gen }) => `${gen} sebebi ne olabilir`],
     do_first: [({ n }) => `${n} konusunda ilk ne yapmalıyım`],
     stop: [({ acc }) => `${acc} bırakınca ne olur`],
     children: [({ n }) => `çocuklar için ${n} uygun mu`],
@@ -145,33 +147,6 @@ const spoken: { readonly [S in Side]: Spoken } = {
   },
 }
 
-/** What is done to somebody is neither begun nor exercised. */
-const ofTherapy: Partial<Spoken> = {
-  how_much: [({ n }) => `${n} kaç kez gerekir`],
-  when: [({ n }) => `${n} ne zaman gerekir`],
-  how_long: [({ gen }) => `${gen} etkisi ne kadar sürer`, ({ gen }) => `${gen} sonucunu ne zaman görürüm`],
-  do_first: [({ n }) => `${n} öncesinde ne bilmeliyim`],
-  stop: [({ n }) => `${n} bitince ne olur`],
-}
-
-/** The question in several ways, without capital and question mark. */
+/** The question in several ways, without capital and question mark: the first is the commonest. */
 export const spokenOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> =>
-  ((nature === "therapy" ? ofTherapy[ask] : undefined) ?? spoken[sides[nature]][ask]).map((wording) =>
-    wording(name),
-  )
-
-/** Titles that say more than the question of a script would. */
-const headed: { readonly [S in Side]?: { readonly [A in Ask]?: Wording } } = {
-  had: {
-    side_effects: ({ n }) => `${n} için bilinen yan etkiler neler`,
-    forms: ({ n }) => `${n} seçerken neye bakmalı`,
-  },
-  eaten: { forms: ({ n }) => `${n} seçerken neye bakmalı` },
-  done: { side_effects: ({ n }) => `${n} kime zarar verebilir` },
-}
-
-/** What a title says of something that one has or does; nothing of what befalls one. */
-export const headedOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> => {
-  const wording = headed[sides[nature]]?.[ask]
-  return wording === undefined ? [] : [wording(name)]
-}
+  (narrower[nature]?.[ask] ?? spoken[sides[nature]][ask]).map((wording) => wording(name))

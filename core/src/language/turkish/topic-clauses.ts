@@ -34,8 +34,6 @@ const clauses: { readonly [S in Side]: Clauses } = {
     works: "gerçekten faydası var mı",
     how_much: "ne kadarı uygun",
     when: "ne zaman tüketilmeli",
-    side_effects: "kime dokunur",
-    safe: "herkese uygun mu",
     who_not: "kimler ölçülü olmalı",
     with: "neyle birlikte olmaz",
     compare: "yerine ne konur",
@@ -98,26 +96,84 @@ const clauses: { readonly [S in Side]: Clauses } = {
   named: {
     ...had,
     what: "nedir",
-    how_much: "ne kadar olmalı",
-    when: "ne zaman",
+    how_much: "ne kadarı yeterli",
+    when: "ne zaman uygun",
     how_long: "ne kadar sürer",
     side_effects: "bir riski var mı",
     who_not: "kimlere uygun değil",
     compare: "yerine ne olabilir",
-    cause: "arkasında ne var",
+    cause: "sebebi ne",
     do_first: "ne yapmalı",
     children: "çocuklara uygun mu",
   },
 }
 
-const ofTherapy: Partial<Clauses> = {
-  how_much: "kaç kez gerekir",
-  when: "ne zaman gerekir",
-  how_long: "etkisi ne kadar sürer",
-  do_first: "öncesinde ne bilinmeli",
-  stop: "bitince ne olur",
+/** The same where what is done, suffered or had is of one kind. */
+const narrower: { readonly [N in Nature]?: Partial<Clauses> } = {
+  limited: {
+    what: "vücuda ne yapar",
+    works: "vücuda ne yapar",
+    how_much: "ne kadarı fazla",
+    safe: "zararlı mı",
+    compare: "yerine ne konur",
+    forms: "hangi türü daha zararlı",
+    do_first: "nasıl azaltılır",
+    children: "çocuklara zararlı mı",
+    pregnancy: "hamilelikte zararlı mı",
+  },
+  therapy: {
+    how_much: "kaç kez gerekir",
+    when: "ne zaman gerekir",
+    how_long: "etkisi ne kadar sürer",
+    do_first: "öncesinde ne bilinmeli",
+    stop: "bitince ne olur",
+  },
+  device: {
+    what: "ne işe yarar",
+    how_much: "ne kadar kullanılmalı",
+    when: "ne zaman kullanılmalı",
+    with: "neyle birlikte olmaz",
+    compare: "yerine ne olabilir",
+    do_first: "nasıl kullanılır",
+    stop: "bırakınca ne olur",
+    children: "çocuklarda olur mu",
+    pregnancy: "hamilelikte kullanılır mı",
+    older: "ileri yaşta kullanılır mı",
+  },
+  test: {
+    what: "ne gösterir",
+    works: "ne kadar güvenilir",
+    how_much: "ne sıklıkta gerekir",
+    when: "ne zaman gerekir",
+    how_long: "sonucu ne zaman çıkar",
+    compare: "yerine ne olabilir",
+    do_first: "nasıl hazırlanmalı",
+  },
+  measure: {
+    what: "neyi gösterir",
+    works: "ne düzeltir",
+    how_long: "ne kadar sürede düzelir",
+    safe: "kaç olunca endişelenmeli",
+    side_effects: "bozuksa ne olur",
+    with: "başka neler etkiler",
+    cause: "neden değişir",
+    stop: "nasıl düzelir",
+    children: "çocuklarda kaç olmalı",
+    pregnancy: "hamilelikte kaç olmalı",
+    older: "yaşla değişir mi",
+  },
+  function: {
+    what: "vücutta ne yapar",
+    works: "gerçekten ne işe yarıyor",
+    how_long: "ne kadar sürede toparlar",
+    safe: "ne zaman endişelendirmeli",
+    side_effects: "bozulunca ne olur",
+    cause: "neden bozulur",
+    do_first: "nasıl düzelir",
+    stop: "nasıl düzelir",
+  },
 }
 
 /** A question without its subject, by what the subject is to who asks. */
 export const clauseOf = (ask: Ask, nature: Nature): string =>
-  (nature === "therapy" ? ofTherapy[ask] : undefined) ?? clauses[sides[nature]][ask]
+  narrower[nature]?.[ask] ?? clauses[sides[nature]][ask]

@@ -1,14 +1,14 @@
 import type { Ask } from "#evidence/finding.ts"
-import { makesSense, sensibleAsk, wordsOf } from "#evidence/nature.ts"
+import { sensibleAsk } from "#evidence/nature.ts"
 import type { OwnTopicWords, ToldFacts, ToldOf } from "#language/topic-words.ts"
 import type { UserIntent, Velocity } from "#topic/topic.ts"
 import { labelledFrom } from "#trend/labelled-from.ts"
-import { questions as asking } from "./asking.ts"
 import type { Name } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
 import { anglesOfHook, anglesOfMyth, anglesOn, plainAngles } from "./topic-angles.ts"
 import { clauseOf } from "./topic-clauses.ts"
-import { headedOf, spokenOf } from "./topic-asks.ts"
+import { spokenOf } from "./topic-asks.ts"
+import { pairTitlesOf, titlesOf } from "./topic-titles.ts"
 import { voicesOf } from "./topic-voices.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
@@ -89,17 +89,20 @@ const amongIn = (some: number, all: number): string =>
   some === all ? `${all} paylaşımın tamamında` : `${all} paylaşımın ${some} tanesinde`
 
 const wantToKnow = (facts: ToldFacts): string => {
-  const said = facts.asks.slice(0, 2).map((ask) => matters[sensibleAsk(ask, facts.nature)])
-  const distinct = [...new Set(said)]
-  if (distinct.length === 0) return `${hopes[facts.intent]}.`
-  return facts.isShared
-    ? `En çok sorulan: ${listed(distinct)}.`
-    : `Sorular birbirinden farklı: ${listed(distinct)}.`
+  const all = new Set(facts.asks.map((ask) => matters[sensibleAsk(ask, facts.nature)]))
+  const distinct = [...all].slice(0, 2)
+  if (distinct.length === 0) return hopeIn(facts)
+  if (facts.isShared) return `En çok sorulan: ${listed(distinct)}.`
+  return all.size === 1
+    ? `Ortak bir soruları yok; birkaçının sorduğu: ${listed(distinct)}.`
+    : `Ortak bir soruları yok; sorulanlardan ikisi: ${listed(distinct)}.`
 }
+
+const hopeIn = ({ intent }: ToldFacts): string => (intent === null ? "" : `${hopes[intent]}.`)
 
 export const topicWords: OwnTopicWords = {
   taking:
-    /\b(?:kullan\w*|ic(?:iyor|tim|ilir|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*)\b/,
+    /\b(?:kullan\w*|ic(?:iyor|tim|ilir|ilmeli|meli|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|mali|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*|surul\w*|surmek|suruyor\w*|merhem\w*|damla\w*)\b/,
   doing:
     /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*|kac dakika olmali|gobek erit\w*|kosu\w* mu)\b/,
   suffering:
@@ -109,39 +112,10 @@ export const topicWords: OwnTopicWords = {
   dosing:
     /\b(?:doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|\d+ ?mg|mg|ac m[iu] tok m[iu]|ilac\w*)\b/,
   having: /\b(?:taktir\w*|taktik|yaptir\w*|ameliyat\w*|seans\w*|islem\w*|cekim)\b/,
-  pairTitle: ([first, second], of) => {
-    const { n } = named(of)
-    return asked(`${n}: ${clauseOf(first, of.nature)}, ${clauseOf(second, of.nature)}`)
-  },
+  pairTitles: (asks, of) => pairTitlesOf(asks, of.nature, named(of)).map(asked),
   isOneClause: (a, b, of) => clauseOf(a, of.nature) === clauseOf(b, of.nature),
-  titles: (ask, of) => {
-    const name = named(of)
-    const question = makesSense(ask, of.nature) ? [wordsOf(asking, of.nature, ask)(name)] : []
-    const all = [...headedOf(ask, of.nature, name), ...question, ...spokenOf(ask, of.nature, name)]
-    return [...new Set(all.map(asked))]
-  },
-  plainTitles: (of, asks) => {
-    const { n } = named(of)
-    const why = `${capital(n)}: bugünlerde neden konuşuluyor?`
-    return asks
-      ? [
-          `${capital(n)}: herkes başka bir şey soruyor`,
-          `${capital(n)} hakkında neler soruluyor?`,
-          `${capital(n)}: akıllarda hangi sorular var?`,
-          `${capital(n)} denince insanların aklına takılanlar`,
-          `Sorular ayrı, konu aynı: ${n}`,
-          `${capital(n)}: kim ne soruyor?`,
-          `${capital(n)} için sorular birikti`,
-        ]
-      : [
-          `${capital(n)} üzerine ne konuşuluyor?`,
-          `${capital(n)}: olağandan fazla paylaşım`,
-          `${capital(n)}: paylaşımlarda ne var, ne yok?`,
-          `${capital(n)}: kim ne diyor?`,
-          `Gündemde ${n} var`,
-          why,
-        ]
-  },
+  titles: (ask, of) => titlesOf(ask, of.nature, named(of)).map(asked),
+  nameTitle: (of) => capital(named(of).n),
   questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),
   voices: (intent, of) => voicesOf(intent, of.nature, named(of)).map(capital),
   angles: (ask, of) =>
@@ -184,7 +158,7 @@ export const topicWords: OwnTopicWords = {
       facts.asking === 0
         ? `${facts.posts} paylaşımın hiçbirinde soru yok.`
         : `${amongIn(facts.asking, facts.posts)} bir soru var.`,
-      `${hopes[facts.intent]}.`,
+      hopeIn(facts),
       facts.beside === null ? "" : `Yanında en çok ${facts.beside.name} geçiyor.`,
     ]
       .filter((part) => part !== "")

@@ -14,6 +14,7 @@ import { categoryOf } from "#vocabulary/subjects.ts"
 import { chosenOf, type DroppedTopic } from "#topic/choice.ts"
 import type { DetectTopics, TopicDraft } from "#topic/detect-topics.ts"
 import { seenBefore } from "#topic/new-word.ts"
+import { bySurplus } from "#topic/order.ts"
 import { platformsFor } from "#topic/platforms.ts"
 import type { AskedSteadily } from "#topic/steady-question.ts"
 import { fitNames } from "#topic/unfit-name.ts"
@@ -21,10 +22,11 @@ import { unreadableOf } from "#topic/unreadable.ts"
 import { keyed, keyNameOf } from "#topic/theme-key.ts"
 import type { OwnWords } from "./asked.ts"
 import { ownRisesOf } from "./counts.ts"
-import { besideOf, type OwnTrend, whyNowIn } from "./facts.ts"
+import { besideOf, type OwnNamed, type OwnTrend, whyNowIn } from "./facts.ts"
 import { namedOf } from "./named.ts"
 import { specialtiesOf } from "./specialties.ts"
 import { ownAskedMore } from "./rising-questions.ts"
+import { statedIn } from "./stated.ts"
 import { ownSteadyOf } from "./steady.ts"
 import { ownSteadyTopicOf } from "./steady-topic.ts"
 import { ownSubjects } from "./subject.ts"
@@ -37,8 +39,12 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 const total = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): number =>
   posts.reduce((sum, post) => sum + of(post), 0)
 
-const weightOf = ({ tail, titled, posts, subject }: OwnTrend): number =>
+/** A question can be answered; a subject alone leaves open what is to be said. */
+const questionWeight = 1.4
+
+const weightOf = ({ tail, titled, posts, subject, tells }: OwnTrend): number =>
   -Math.log(tail) *
+  (tells === "question" ? questionWeight : 1) *
   (0.5 + 0.5 * titled) *
   Math.min(posts.length, 6) ** 0.7 *
   (posts.filter(({ question }) => question).length >= 0.4 * posts.length ? 1.2 : 1) *
@@ -46,11 +52,18 @@ const weightOf = ({ tail, titled, posts, subject }: OwnTrend): number =>
 
 /** Whether a rise is on the subject of a question, whose posts it counts already. */
 const isOn =
-  ({ subject, posts }: OwnTrend) =>
-  (rise: OwnTrend): boolean =>
+  ({ subject, posts }: OwnNamed) =>
+  (rise: OwnNamed): boolean =>
     rise.subject.name === subject.name ||
     (subject.file !== null && rise.subject.file === subject.file) ||
     posts.filter((post) => rise.posts.includes(post)).length > posts.length / 2
+
+const toldBy =
+  (words: OwnWords) =>
+  (named: OwnNamed): OwnTrend => {
+    const stated = statedIn(named.posts, named.subject, named.ask, words)
+    return { ...named, stated, tells: stated === null ? "subject" : "question" }
+  }
 
 export interface OwnDetection {
   readonly topics: ReadonlyArray<TopicDraft>
@@ -79,10 +92,11 @@ const detectedIn = (
     ownRisesOf(stretch, general).flatMap((rise) => namedOf(rise, subjects, words, language) ?? []),
     language,
   )
-  const trends = [
-    ...rising,
-    ...ownAskedMore(stretch, subjects).filter((one) => !rising.some(isOn(one))),
-  ].toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
+  const taken = new Set(rising.flatMap(({ posts: own }) => own))
+  const asked = ownAskedMore(stretch, subjects, taken).filter((one) => !rising.some(isOn(one)))
+  const trends = [...rising, ...asked]
+    .map(toldBy(words))
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
   const { chosen, dropped } = chosenOf(trends, stretch, mostTopics)
   const ordered = chosen
     .filter(({ subject }) => gateOf(subject.name) === null)
@@ -116,14 +130,8 @@ const detectedIn = (
     })
     const beside = besideOf(trend, stretch.window, subjects, general)
     const wordy = { words, language, library, usedTitles }
-    const { tells, question, texts } = ownWordingOf(
-      { subject, posts: own, ask: trend.ask },
-      counts,
-      intent,
-      beside,
-      wordy,
-    )
-    const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, known), question, tells }
+    const { question, texts } = ownWordingOf(trend, counts, intent, beside, wordy)
+    const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, known), question, tells: trend.tells }
     const multiple = multiplierOf(own.length, trend.expected)
     const platforms = platformsFor(intent, subject)
     const byNotice = own.toSorted(
@@ -157,7 +165,7 @@ const detectedIn = (
   })
   const steady = ownSteadyOf({ stretch, subjects, words, language, library, risen: chosen, usedTitles })
   return {
-    topics,
+    topics: bySurplus(topics),
     dropped: [...dropped, ...unfit, ...unreadableOf(stretch)],
     steady: steady.map(({ question }) => question),
     steadyTopics: steady.map((one) => ownSteadyTopicOf(one, { stretch, ranks, medianIn })),

@@ -7,19 +7,26 @@ import type { WhyNow } from "#topic/topic.ts"
 import { whyNowOf } from "#topic/why-now.ts"
 import type { Stretch } from "#trend/window.ts"
 import { type OwnRise, ownConceptsOf } from "./counts.ts"
+import type { Stated } from "./stated.ts"
 import type { OwnSubject } from "./subject.ts"
 
-/** A rise with its name, in the shape that the choice of topics goes by. */
-export interface OwnTrend extends OwnRise {
+/** A rise with its name. */
+export interface OwnNamed extends OwnRise {
   readonly subject: OwnSubject
   readonly family: "known"
   readonly told: ReadonlyArray<ReadPost>
-  readonly tells: "subject" | "question"
   readonly shares: null
   /** The question that all its posts put, which alone is counted; null where its subject is. */
   readonly ask: Ask | null
   readonly emerging: boolean
   readonly titled: number
+}
+
+/** The same with what its posts share, in the shape that the choice of topics goes by. */
+export interface OwnTrend extends OwnNamed {
+  readonly stated: Stated | null
+  /** Whether its title states a question or bears its name alone. */
+  readonly tells: "subject" | "question"
 }
 
 /** Whether two subjects are not one by another name. */

@@ -3,7 +3,7 @@ import { holdsConcept } from "#reading/concepts.ts"
 import { unmarked } from "#text/letters.ts"
 import { isTitled, type OwnWords } from "./asked.ts"
 import type { OwnRise } from "./counts.ts"
-import type { OwnTrend } from "./facts.ts"
+import type { OwnNamed } from "./facts.ts"
 import { listedIn } from "./listed.ts"
 import { natureIn } from "./new-nature.ts"
 import { asCalled, ownNameOf, type OwnSubject } from "./subject.ts"
@@ -28,7 +28,7 @@ export const namedOf = (
   subjects: ReadonlyMap<string, OwnSubject>,
   words: OwnWords,
   language: Language,
-): OwnTrend | null => {
+): OwnNamed | null => {
   const { posts, concept: head } = rise
   const titledBy = (concept: string): number =>
     posts.filter((post) => isTitled(post, concept)).length / posts.length
@@ -44,6 +44,8 @@ export const namedOf = (
       // What is longer than a pair is not counted as a concept: its share alone speaks for it.
       if (share(subject) < nameCovers || (!isLong && !rise.concepts.includes(concept))) return []
       const own = concept.split("_").some((part) => head.split("_").includes(part))
+      // What more titles are about than name it is no coffee because people drink it in its place.
+      if (!own && share(subject) < pairCovers && titledBy(head) > titledBy(concept)) return []
       return [{ subject, weight: share(subject) + (concept.includes("_") ? 0.6 : 0) + (own ? 0.8 : 0) }]
     })
     .toSorted((a, b) => b.weight - a.weight)[0]?.subject
@@ -57,7 +59,7 @@ export const namedOf = (
     const name = concept.includes("_") && held(concept) >= pairCovers ? nameOf(concept) : null
     return name === null ? [] : [{ concept, name }]
   })
-  const counted = { told: rise.posts, tells: "subject" as const, shares: null, ask: null }
+  const counted = { told: rise.posts, shares: null, ask: null }
   const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
   const whole = (name: string): string => wholeNameOf(name, posts, words.reading, language)
   const form = listed === undefined ? null : ownNameOf(listed.concept, posts, words.reading, language)

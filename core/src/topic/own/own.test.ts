@@ -169,7 +169,7 @@ describe("a Turkish topic", () => {
       "Gece mi magnezyum sabah mı",
       "Magnezyum gaz yapıyor",
     ])
-    expect(topic?.title).toBe("Magnezyum için en uygun zaman hangisi?")
+    expect(topic?.title).toMatch(/^Magnezyum.*(?:ne zaman|zaman hangisi).*\?$/)
     expect(topic?.engagementData.question).toMatchObject({ posts: 5, among: 6 })
     expect(topic?.scriptAngles.join(" ")).toMatch(/magnezyum/i)
   })

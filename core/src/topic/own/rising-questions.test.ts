@@ -66,7 +66,8 @@ test("a question that people newly ask about what they always write about is a t
   expect(others).toEqual([])
   expect(topic).toMatchObject({
     language: "turkish",
-    title: "Kreatin için en uygun zaman hangisi?",
+    // Any of the ways to ask when: a list of ten has none of them twice.
+    title: expect.stringMatching(/^Kreatin.*(?:ne zaman|zaman hangisi).*\?$/),
     postCount: 6,
     engagementData: { question: { posts: 6, among: 6 }, tells: "question", whyNow: { kind: "more_posts" } },
   })

@@ -5,7 +5,7 @@ import { isSpread } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { ownAsksOf } from "./asked.ts"
 import { leastPosts, surprising } from "./counts.ts"
-import type { OwnTrend } from "./facts.ts"
+import type { OwnNamed } from "./facts.ts"
 import { longestIn } from "./listed.ts"
 import type { OwnSubject } from "./subject.ts"
 
@@ -42,14 +42,18 @@ const askingIn = (
 /**
  * Questions on listed subjects that more people ask in the days than chance explains by how many asked this very question
  * in the weeks before, whether the subject rises or not: at most one for each subject. The order of the posts does not matter.
+ *
+ * @param taken posts that are about something that rises: what they ask is asked of that
  */
 export const ownAskedMore = (
   stretch: Stretch,
   subjects: ReadonlyMap<string, OwnSubject>,
-): ReadonlyArray<OwnTrend> => {
+  taken: ReadonlySet<ReadPost>,
+): ReadonlyArray<OwnNamed> => {
   const before = askingIn(stretch.history, subjects)
-  const best = new Map<string, OwnTrend>()
-  for (const [key, { subject, ask, posts }] of askingIn(stretch.window, subjects)) {
+  const best = new Map<string, OwnNamed>()
+  const window = stretch.window.filter((post) => !taken.has(post))
+  for (const [key, { subject, ask, posts }] of askingIn(window, subjects)) {
     if (posts.length < leastPosts || !isSpread(posts, stretch.asOf)) continue
     const history = before.get(key)?.posts ?? []
     const counted = countedIn(posts, history, stretch)
@@ -66,7 +70,6 @@ export const ownAskedMore = (
       limit: 0,
       emerging: expected < 2,
       family: "known",
-      tells: "question",
       shares: null,
       ask,
       titled: 1,

@@ -6,8 +6,9 @@ import { ownAsksOf, type OwnWords } from "./asked.ts"
 /** Two questions may stand in a title when together this share of the posts put or answer them. */
 const together = 0.5
 
-/** What one post alone asks is no question of a topic. */
+/** What one post alone asks is no question of a topic, nor are two that only the same two posts put. */
 const leastOfEach = 2
+const leastTogether = 3
 
 interface Pair {
   readonly asks: readonly [Ask, Ask]
@@ -50,5 +51,7 @@ export const twoAsksOf = (
       ),
     )
     .toSorted((a, b) => b.posts - a.posts)
-  return best !== undefined && best.posts >= Math.max(2, posts.length * together) ? best.asks : null
+  return best !== undefined && best.posts >= Math.max(leastTogether, posts.length * together)
+    ? best.asks
+    : null
 }

@@ -4,15 +4,79 @@ import type { ReadPost } from "#reading/read-post.ts"
 import type { Language } from "#script/settings.ts"
 import { unmarked } from "#text/letters.ts"
 
-/** The word before a name belongs to it in this share of the places. */
-const always = 0.7
+/** The word beside a name belongs to it in this share of the places; where no ending says so, in nearly all. */
+const mostly = 0.7
+const always = 0.9
 const leastPlaces = 3
+/** Words of the longest name. */
+const longest = 4
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** The places of a name in the titles of its posts: each the words before it and behind it, as far as they stand. */
+const placesOf = (name: ReadonlyArray<string>, posts: ReadonlyArray<ReadPost>) =>
+  posts.flatMap(({ text }) => {
+    const all = text === null ? [] : wordsIn(text.title)
+    const plain = all.map(unmarked)
+    const at = plain.findIndex((_, from) =>
+      name.every((word, i) => plain[from + i]?.startsWith(word) === true),
+    )
+    return at < 0 ? [] : [{ before: all[at - 1] ?? "", behind: all[at + name.length] ?? "" }]
+  })
+
+/** The word that stands in so many of the places, small and with its marks where somebody types them; null where none does. */
+const sameIn = (beside: ReadonlyArray<string>, share: number, language: Language): string | null => {
+  const { lowerCase } = evidenceWords[language]
+  const counts = new Map<string, Array<string>>()
+  for (const word of beside) counts.set(unmarked(word), [...(counts.get(unmarked(word)) ?? []), word])
+  const [best] = [...counts].toSorted((a, b) => b[1].length - a[1].length)
+  if (best === undefined || best[0].length < 2) return null
+  const [plain, forms] = best
+  if (forms.length < leastPlaces || forms.length < share * beside.length) return null
+  const small = forms.map(lowerCase)
+  return small.find((form) => form !== plain) ?? small[0] ?? plain
+}
+
+/** One word more; the same where none belongs to it. */
+const longer = (
+  name: string,
+  posts: ReadonlyArray<ReadPost>,
+  words: ReadingWords,
+  language: Language,
+): string => {
+  const parts = unmarked(name).split(" ")
+  const [head = ""] = parts
+  const places = placesOf(parts, posts)
+  const isOwn = (word: string): boolean =>
+    !words.stopWords.has(unmarked(word)) &&
+    !words.general.has(unmarked(word)) &&
+    !words.verb.test(unmarked(word))
+  if (parts.length === 1 && words.describing.test(head)) {
+    const like = sameIn(
+      places.map(({ behind }) => behind),
+      mostly,
+      language,
+    )
+    // "su" is a word that says nothing where it has a mark ("şu"), and a thing here.
+    if (like !== null && !words.asksAtEnd.test(unmarked(like))) return `${name} ${like}`
+  }
+  const before = places.map((place) => place.before)
+  const owner = words.belonging.test(head) ? sameIn(before, mostly, language) : null
+  if (owner !== null) return `${owner} ${name}`
+  const first = sameIn(before, always, language)
+  if (first !== null && isOwn(first)) return `${first} ${name}`
+  const last = sameIn(
+    places.map(({ behind }) => behind),
+    always,
+    language,
+  )
+  return last !== null && isOwn(last) && words.belonging.test(unmarked(last)) ? `${name} ${last}` : name
+}
+
 /**
- * A name with the word that most of its posts write before it (or behind it, where it only says what that is like), where its ending says that it belongs to one: "terlemesi"
- * is "gece terlemesi", though nights are no subject, and "cevizi yağı" is "hindistan cevizi yağı". Any other name as it is.
+ * A name with the words that belong to it by how its posts write it: the one before it that its ending asks for, though it
+ * is general ("gece terlemesi"), the one behind it where it only says what that is like ("limonlu su"), and any that nearly all
+ * of them write beside it ("ters asılma bankı", "buz küpü masajı"). Any other name as it is.
  */
 export const wholeNameOf = (
   name: string,
@@ -20,23 +84,6 @@ export const wholeNameOf = (
   words: ReadingWords,
   language: Language,
 ): string => {
-  const plain = unmarked(name)
-  const [head = ""] = plain.split(" ")
-  const isOpen = !name.includes(" ") && words.describing.test(head)
-  if (!isOpen && !words.belonging.test(head)) return name
-  const beside = posts.flatMap(({ text }) => {
-    const all = text === null ? [] : wordsIn(text.title)
-    const at = all.findIndex((word) => unmarked(word).startsWith(head))
-    return at < 0 ? [] : [all[isOpen ? at + 1 : at - 1] ?? ""]
-  })
-  const counts = new Map<string, Array<string>>()
-  for (const word of beside) counts.set(unmarked(word), [...(counts.get(unmarked(word)) ?? []), word])
-  const [best] = [...counts].toSorted((a, b) => b[1].length - a[1].length)
-  if (best === undefined || best[0].length < 2) return name
-  const [first, forms] = best
-  if (forms.length < leastPlaces || forms.length < always * beside.length) return name
-  const { lowerCase } = evidenceWords[language]
-  const small = forms.map(lowerCase)
-  const word = small.find((form) => form !== first) ?? small[0] ?? first
-  return isOpen ? `${name} ${word}` : `${word} ${name}`
+  const next = name.split(" ").length >= longest ? name : longer(name, posts, words, language)
+  return next === name ? name : wholeNameOf(next, posts, words, language)
 }

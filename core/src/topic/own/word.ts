@@ -9,11 +9,11 @@ import type { Language } from "#script/settings.ts"
 import { wordsIn } from "#text/tokens.ts"
 import { multiplierOf } from "#trend/recompute.ts"
 import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
-import { spread } from "#wording/turns.ts"
 import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
 import { ownAskedIn, ownAsksOf, type OwnWords } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
-import { twoAsksOf } from "./two-asks.ts"
+import type { Stated } from "./stated.ts"
+import { askedTitle, ownTitle, shapeOf, turned } from "./title.ts"
 
 /** A rise with its name. */
 export interface Named {
@@ -21,6 +21,8 @@ export interface Named {
   readonly posts: ReadonlyArray<ReadPost>
   /** The question by which they were counted, if they were. */
   readonly ask: Ask | null
+  /** What they share; null where they share no question. */
+  readonly stated: Stated | null
 }
 
 /** What wording needs of a run: forms and openings already used are added to. */
@@ -31,36 +33,18 @@ export interface Wordy {
   readonly usedTitles: Set<string>
 }
 
-/** From this share on a title states the question, and from that one a card counts it. */
-const stated = 0.5
+/** From this share on a card counts a question, and from that one an intent is told as that of most. */
 const told = 0.15
-const mostTitle = 70
+const most = 0.5
 const mostAngles = 3
 const mostParaphrases = 5
 const placesNamed = 2
-
-const shapeOf = (text: string, { name }: OwnSubject): string =>
-  text.toLowerCase().replaceAll(name.toLowerCase(), "{n}")
-
-/** The first that has no shape used today, else the first of all. */
-const fresh = (texts: ReadonlyArray<string>, subject: OwnSubject, used: Set<string>): string => {
-  const short = texts.filter(({ length }) => length <= mostTitle)
-  const chosen =
-    short.find((text) => !used.has(shapeOf(text, subject))) ?? short[0] ?? texts[0] ?? subject.name
-  used.add(shapeOf(chosen, subject))
-  return chosen
-}
-
-const turned = <A>(all: ReadonlyArray<A>, name: string): ReadonlyArray<A> => {
-  const from = spread(name) % Math.max(1, all.length)
-  return [...all.slice(from), ...all.slice(0, from)]
-}
 
 const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
 /** What people ask, in our own words: no two start alike, and none shares a long run of words with a post. */
 const paraphrasesOf = (
-  { subject, posts }: Omit<Named, "ask">,
+  { subject, posts }: Pick<Named, "subject" | "posts">,
   { words }: Wordy,
 ): ReadonlyArray<Paraphrase> => {
   const openings = new Set<string>()
@@ -113,6 +97,8 @@ const anglesOf = (
     ...asks.slice(0, 2).map((ask) => turned(topics.angles(ask, subject), subject.name)),
     evident.slice(1),
     ...asks.slice(2, 4).map((ask) => turned(topics.angles(ask, subject), subject.name)),
+    // Where posts ask one thing alone, it is filmed in another way too.
+    ...asks.slice(0, 1).map((ask) => turned(topics.angles(ask, subject), `${subject.name} ${ask}`)),
     turned(topics.plainAngles(subject), subject.name),
     turned(topics.plainAngles(subject), subject.name).slice(1),
     turned(topics.plainAngles(subject), subject.name).slice(2),
@@ -141,7 +127,7 @@ interface AskedFor {
 /** Every text of a steady question and of the topic that it opens as. */
 export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor, run: Wordy) => {
   const { topics } = run.words
-  const title = fresh(topics.titles(ask, subject), subject, run.usedTitles)
+  const { text: title } = askedTitle([ask], subject, run.words, run.usedTitles)
   const spoken = topics.questions(ask, subject)
   const question = spoken.find((one) => one !== title) ?? title
   const facts: SteadyFacts = {
@@ -169,18 +155,17 @@ export const ownWordingOf = (
   beside: ToldFacts["beside"],
   run: Wordy,
 ) => {
-  const { subject, posts, ask: counted } = named
+  const { subject, posts, ask: counted, stated } = named
   const { topics } = run.words
-  const all = ownAskedIn(posts, subject.concept, run.words)
-  const asked = all.toSorted((a, b) => Number(b.ask === counted) - Number(a.ask === counted))
+  const title = ownTitle(stated, subject, run.words, run.usedTitles)
+  const main = title.ask ?? counted
+  const mainFirst = (asked: ReturnType<typeof ownAskedIn>) =>
+    asked.toSorted((a, b) => Number(b.ask === main) - Number(a.ask === main))
+  const asked = mainFirst(ownAskedIn(posts, subject.concept, run.words))
   // Only who asks puts a question: a title that tells of side effects does not.
-  const put = ownAskedIn(
-    posts.filter((post) => post.question),
-    subject.concept,
-    run.words,
-  )
-  const [first] = put.toSorted((a, b) => Number(b.ask === counted) - Number(a.ask === counted))
-  const shared = asked.filter((one) => one.posts >= Math.max(2, posts.length * stated))
+  const asking = posts.filter((post) => post.question)
+  const put = mainFirst(ownAskedIn(asking, subject.concept, run.words))
+  const [first] = put
   const question =
     first !== undefined && first.posts >= Math.max(2, posts.length * told)
       ? { text: topics.questions(first.ask, subject)[0] ?? "", posts: first.posts, among: posts.length }
@@ -188,18 +173,19 @@ export const ownWordingOf = (
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => writtenCommunity(community))
   const [lead] = here
+  const isOfMost = posts.filter((post) => post.intent === intent).length > posts.length * most
   const facts: ToldFacts = {
     ...subject,
     posts: posts.length,
     expected: evidence.expected,
     multiple: multiplierOf(posts.length, evidence.expected),
-    asking: posts.filter((post) => post.question).length,
+    asking: asking.length,
     places: places.length <= placesNamed + 1 ? places : places.slice(0, placesNamed),
     moreThanPlaces: places.length <= placesNamed + 1 ? 0 : places.length - placesNamed,
-    asks: asked.map(({ ask }) => ask),
-    isShared: (asked[0]?.posts ?? 0) >= Math.max(2, posts.length / 4),
+    asks: put.map(({ ask }) => ask),
+    isShared: stated !== null,
     question,
-    intent,
+    intent: isOfMost ? intent : null,
     velocity: evidence.measured,
     busiest: evidence.days.slice(-3).reduce((best, day) => (day.posts > best.posts ? day : best), {
       day: "",
@@ -214,19 +200,10 @@ export const ownWordingOf = (
     byQuestion: counted !== null,
     beside,
   }
-  const two = shared.length > 0 ? null : twoAsksOf(posts, subject, run.words)
-  const titles =
-    shared.length > 0
-      ? shared.flatMap(({ ask }) => topics.titles(ask, subject))
-      : two === null
-        ? turned(topics.plainTitles(subject, facts.asking >= posts.length * stated), subject.name)
-        : [topics.pairTitle(two, subject)]
   return {
-    // Two questions are not the one that all posts come to.
-    tells: shared.length > 0 ? ("question" as const) : ("subject" as const),
     question,
     texts: {
-      title: fresh(titles, subject, run.usedTitles),
+      title: title.text,
       description: topics.description(facts),
       previewSnippet: topics.snippet(facts),
       scriptAngles: anglesOf(
