@@ -53,8 +53,8 @@ export const holdingIn = (posts: ReadonlyArray<ReadPost>, concept: string): Read
   })
 }
 
-/** The words that stand in any of the posts. */
-export const wordsIn = (posts: ReadonlyArray<ReadPost>): ReadonlySet<string> => {
+/** Tells whether a word stands in any of the posts. */
+export const wordsIn = (posts: ReadonlyArray<ReadPost>): Pick<ReadonlySet<string>, "has"> => {
   const { words, rowOf } = numberedTerms(posts)
   const met = new Uint8Array(words.count())
   for (const post of posts) {
@@ -64,7 +64,5 @@ export const wordsIn = (posts: ReadonlyArray<ReadPost>): ReadonlySet<string> => 
       if (number >= 0) met[number] = 1
     }
   }
-  const found = new Set<string>()
-  for (const [number, is] of met.entries()) if (is === 1) found.add(words.termOf(number))
-  return found
+  return { has: (word) => met[words.known(word)] === 1 }
 }

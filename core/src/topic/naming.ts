@@ -4,12 +4,7 @@ import { lookUp } from "#text/lexicon.ts"
 import { stem } from "#text/stem.ts"
 import { stopWords } from "#text/stop-words.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-
-/** Words of a text as they stand there, with the signs that end a phrase between them. */
-const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
-
-/** A short form before a name ends no phrase ("St. Patrick"). */
-const shortened = /\b(St|Dr|Mt)\. (?=\p{Lu})/gu
+import { textRead } from "./text-read.ts"
 
 const mostWords = 3
 /** A neighbour belongs to the name when it stands there in this share of the posts. */
@@ -35,9 +30,8 @@ const isGrammar = (word: string): boolean => stopWords.has(word.toLowerCase().re
 const heldBy = (concept: string): string | null =>
   /^(?!vitamin)[a-z]{2}[^_]/.test(concept) ? concept.slice(0, 2) : null
 
-/** The places of a concept in one text: one or two words in a row whose terms are the concept's. */
-const placesIn = (post: string, text: string, concept: string): ReadonlyArray<Place> => {
-  const words = text.match(written) ?? []
+/** The places of a concept among the words of one text: one or two in a row whose terms are the concept's. */
+const placesIn = (post: string, words: ReadonlyArray<string>, concept: string): ReadonlyArray<Place> => {
   const letters = heldBy(concept)
   const mayStand = words.map((word) => letters === null || word.toLowerCase().includes(letters))
   const places: Array<Place> = []
@@ -117,9 +111,7 @@ export const phraseOf = (
   most: number = mostWords,
 ): string | null => {
   let places = posts.flatMap(({ id, text }) =>
-    text === null
-      ? []
-      : placesIn(id, `${text.title} . ${text.body.slice(0, 300)}`.replaceAll(shortened, "$1 "), concept),
+    text === null ? [] : placesIn(id, textRead(text).opening(), concept),
   )
   if (places.length === 0) return null
   for (let words = concept.split("_").length; words < most; words++) {

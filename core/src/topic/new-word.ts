@@ -14,7 +14,7 @@ const leastPosts = { unknown: 3, known: 4 }
 const byChance = 0.01
 
 /** The stems of the weeks before the window. */
-export type SeenBefore = ReadonlySet<string>
+export type SeenBefore = ReturnType<typeof wordsIn>
 
 export const seenBefore = ({ history }: Pick<Stretch, "history">): SeenBefore => wordsIn(history)
 

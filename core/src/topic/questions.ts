@@ -47,14 +47,14 @@ interface Sharing {
 
 const placeOf = (shares: Shared): number => (shares === "umbrella" ? aspects.length : aspects.indexOf(shares))
 
-/** The question that most posts share, the narrower one of two that as many share. */
-const bestOf = <S extends Sharing>(sharing: ReadonlyArray<S>): S | undefined =>
+/** The question that most posts share first, the narrower one of two that as many share. */
+const bestFirst = <S extends Sharing>(sharing: ReadonlyArray<S>): ReadonlyArray<S> =>
   sharing.toSorted(
     (a, b) =>
       Number(isWide(a.shares)) - Number(isWide(b.shares)) ||
       b.posts.length - a.posts.length ||
       placeOf(a.shares) - placeOf(b.shares),
-  )[0]
+  )
 
 /** What posts share, narrow questions first: each by those who ask or answer it, and several by those who ask one of them. */
 const sharingOf = (
@@ -85,13 +85,13 @@ const sharedBy = (
   least: { readonly narrow: number; readonly umbrella: number },
 ): Sharing | undefined => {
   if (!isOneThing(trend.subject)) return undefined
-  return bestOf(
+  return bestFirst(
     sharingOf(asksOn(trend.posts, trend), sortOf(trend.subject)).filter(
       (one) =>
         isEnough(one) &&
         one.posts.length >= least[one.shares === "umbrella" ? "umbrella" : "narrow"] * trend.posts.length,
     ),
-  )
+  )[0]
 }
 
 /**
@@ -150,6 +150,15 @@ const askedIn = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, AskedSubje
   return found
 }
 
+/** What the first that gives something gives; those behind it are not looked at. */
+const firstOf = <A, B>(all: ReadonlyArray<A>, found: (one: A) => B | null): B | null => {
+  for (const one of all) {
+    const own = found(one)
+    if (own !== null) return own
+  }
+  return null
+}
+
 /** A question that comes up hardly more often than usual does not rise. */
 const leastGrowth = 1.1
 
@@ -172,18 +181,18 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
       return own
     }
     const inSense = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => once(posts.filter(isMeant))
+    const now = sharingOf(asked, sort)
+      .filter(isEnough)
+      .map(({ shares, posts }) => ({ shares, posts: inSense(posts) }))
+      .filter((one) => isEnough(one) && isSpread(one.posts, stretch.asOf))
+    if (now.length === 0) return []
     const earlier = sharingOf(before.get(name)?.asked ?? [], sort)
-    const best = bestOf(
-      sharingOf(asked, sort).flatMap((one) => {
-        if (!isEnough(one)) return []
-        const sharing = { ...one, posts: inSense(one.posts) }
-        if (!isEnough(sharing) || !isSpread(sharing.posts, stretch.asOf)) return []
-        const history = inSense(earlier.find(({ shares }) => shares === one.shares)?.posts ?? [])
-        const counted = { shares: one.shares, ...countedIn(sharing.posts, history, stretch) }
-        return counted.posts.length > counted.expected * leastGrowth ? [counted] : []
-      }),
-    )
-    if (best === undefined) return []
+    const best = firstOf(bestFirst(now), ({ shares, posts }) => {
+      const history = inSense(earlier.find((one) => one.shares === shares)?.posts ?? [])
+      const counted = { shares, ...countedIn(posts, history, stretch) }
+      return counted.posts.length > counted.expected * leastGrowth ? counted : null
+    })
+    if (best === null) return []
     return [
       {
         ...best,

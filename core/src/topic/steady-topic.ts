@@ -12,7 +12,6 @@ import { nameInLibrary } from "#wording/evidence-file.ts"
 import { paraphrasesOf } from "#wording/paraphrase.ts"
 import type { TopicDraft } from "./detect-topics.ts"
 import { platformsFor } from "./platforms.ts"
-import { relevanceOf } from "./specialties.ts"
 import { steadyThemeKey } from "./steady-key.ts"
 import type { Steady } from "./steady.ts"
 import type { Asked } from "./topic.ts"
@@ -27,7 +26,6 @@ interface Counted {
 /** A steady question of any language: whose posts it is counted by, whom it concerns, and all that is said of it. */
 interface Told extends Omit<Steady, "head"> {
   readonly subject: Subject
-  readonly relevance: TopicDraft["specialtyRelevance"]
   readonly texts: {
     readonly description: string
     readonly snippet: string
@@ -119,7 +117,7 @@ export const steadyTopicOf = (
   { head, ...steady }: Steady,
   { library, ...counted }: Counted & { readonly library: Library | null },
 ): TopicDraft => {
-  const { question, about, asking } = steady
+  const { question, asking } = steady
   const { subject, concept } = head
   const { posts: carrying, among } = question
   const asked = `${carrying === among ? `All ${plural(among)}` : `${carrying} of ${plural(among)}`} in seven days ask or answer this`
@@ -127,7 +125,6 @@ export const steadyTopicOf = (
     {
       ...steady,
       subject: { ...subject, concept },
-      relevance: relevanceOf(subject, about),
       texts: {
         description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: it comes up again and again.`,
         snippet: `“${question.question}” ${asked}, in our words.`,

@@ -16,7 +16,7 @@ import { freshQuestionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
 import { formsOf } from "#wording/titles.ts"
 import { asksAbout, subjectOfCommunity } from "./asking.ts"
-import { relevanceOf } from "./specialties.ts"
+import { type Relevance, relevanceOf } from "./specialties.ts"
 import { type AskedSteadily, mostSteady, steadyDays } from "./steady-question.ts"
 import { aboutness, type Head, isTelling } from "./telling.ts"
 
@@ -34,9 +34,14 @@ const conceptsOf = (post: ReadPost): ReadonlyArray<string> => {
   return all.filter((concept) => !isBroad(concept))
 }
 
+/** A subject with the posts on it: those of the days, and all of the window and of the weeks before it. */
 interface Spoken {
-  readonly head: Head
+  /** Named as the days name it first. */
+  head: Head
   readonly posts: Array<ReadPost>
+  readonly recent: Array<ReadPost>
+  readonly history: Array<ReadPost>
+  /** Posts of the days that must not lead to a film; they are in none of those. */
   sensitive: number
 }
 
@@ -55,41 +60,40 @@ const headOf = (concept: string): Head | null => {
   return head
 }
 
-/** The posts by the name of the listed subjects they hold. */
-const bySubject = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, Spoken> => {
+/** Puts a post behind others, once. */
+const addTo = (posts: Array<ReadPost>, post: ReadPost): void => {
+  if (posts.at(-1) !== post) posts.push(post)
+}
+
+/** The posts of a stretch by the name of the listed subjects they hold; those from `since` on are the days. */
+const bySubject = ({ history, window }: Stretch, since: number): ReadonlyMap<string, Spoken> => {
   const spoken = new Map<string, Spoken>()
-  for (const post of posts) {
+  const take = (post: ReadPost, place: "recent" | "history"): void => {
+    const { sensitive } = post
+    const isOfDays = post.createdAt >= since
+    if (sensitive !== null && !isOfDays) return
     for (const concept of conceptsOf(post)) {
       const head = headOf(concept)
       if (head === null) continue
-      const own = spoken.get(head.subject.name) ?? { head, posts: [], sensitive: 0 }
-      spoken.set(head.subject.name, own)
-      if (post.sensitive !== null) own.sensitive++
-      else if (own.posts.at(-1) !== post) own.posts.push(post)
+      let own = spoken.get(head.subject.name)
+      if (own === undefined)
+        spoken.set(head.subject.name, (own = { head, posts: [], recent: [], history: [], sensitive: 0 }))
+      if (isOfDays && own.posts.length === 0 && own.sensitive === 0) own.head = head
+      if (sensitive !== null) own.sensitive++
+      else {
+        addTo(own[place], post)
+        if (isOfDays) addTo(own.posts, post)
+      }
     }
   }
+  for (const post of history) take(post, "history")
+  for (const post of window) take(post, "recent")
   return spoken
-}
-
-/** The posts on some of the subjects, by their names, without what must not lead to a film. */
-const onSubjects = (
-  posts: ReadonlyArray<ReadPost>,
-  names: ReadonlySet<string>,
-): ReadonlyMap<string, ReadonlyArray<ReadPost>> => {
-  const on = new Map<string, Array<ReadPost>>([...names].map((name) => [name, []]))
-  for (const post of posts) {
-    if (post.sensitive !== null) continue
-    for (const concept of conceptsOf(post)) {
-      const own = on.get(headOf(concept)?.subject.name ?? "")
-      if (own !== undefined && own.at(-1) !== post) own.push(post)
-    }
-  }
-  return on
 }
 
 /** A subject, its question and how many carry it, before it is worded. */
 interface Found {
-  readonly head: Head
+  readonly spoken: Spoken
   readonly aspect: Aspect
   readonly about: ReadonlyArray<ReadPost>
   readonly asking: ReadonlyArray<ReadPost>
@@ -107,7 +111,8 @@ const weightOf = (asking: ReadonlyArray<ReadPost>): number =>
   asking.length + asking.filter(({ question }) => question).length
 
 /** The commonest question of those who write about a subject. Its posts are those that carry it, not all of the subject's. */
-const foundIn = ({ head, posts }: Spoken): ReadonlyArray<Found> => {
+const foundIn = (spoken: Spoken): ReadonlyArray<Found> => {
+  const { head, posts } = spoken
   const asked = posts.map((post) => ({ post, asks: asksAbout(post, head) }))
   const about = asked
     .filter(({ post, asks }) => asks.length > 0 || aboutness(post, head) > 0)
@@ -122,7 +127,7 @@ const foundIn = ({ head, posts }: Spoken): ReadonlyArray<Found> => {
     }))
     .filter(({ asking }) => asking.length >= leastAsking)
     .toSorted((a, b) => weightOf(b.asking) - weightOf(a.asking))
-  return best === undefined ? [] : [{ head, aspect: best.aspect, about, asking: best.asking }]
+  return best === undefined ? [] : [{ spoken, aspect: best.aspect, about, asking: best.asking }]
 }
 
 /** Each further question of the same kind stands behind more of the others. */
@@ -140,6 +145,8 @@ const inTurn = (found: ReadonlyArray<Found>): ReadonlyArray<Found> => {
     .map(({ one }) => one)
 }
 
+const specificityOf = ({ spoken }: Found): number => lookUp(spoken.head.concept)?.specificity ?? 0
+
 const keyOf = (subject: Subject, aspect: string): string =>
   `${subject.name} ${aspect}`
     .toLowerCase()
@@ -153,6 +160,7 @@ const distinct = (posts: ReadonlyArray<ReadPost>): number =>
 export interface Steady {
   readonly question: AskedSteadily
   readonly head: Head
+  readonly relevance: ReadonlyArray<Relevance>
   readonly about: ReadonlyArray<ReadPost>
   /** Those of them that carry the question. */
   readonly asking: ReadonlyArray<ReadPost>
@@ -174,10 +182,9 @@ export interface Shelf {
  */
 export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Steady> => {
   const since = stretch.asOf - steadyDays * DAY_SECONDS
-  const week = [...stretch.history, ...stretch.window].filter(({ createdAt }) => createdAt >= since)
   const usedShapes = new Set<string>()
   const usedOpenings = new Set<string>()
-  const found = [...bySubject(week).values()]
+  const found = [...bySubject(stretch, since).values()]
     .filter(({ head }) => !risen.has(head.subject.name))
     .filter(isKept)
     .flatMap(foundIn)
@@ -185,15 +192,13 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
     .toSorted(
       (a, b) =>
         weightOf(b.asking) - weightOf(a.asking) ||
-        (lookUp(b.head.concept)?.specificity ?? 0) - (lookUp(a.head.concept)?.specificity ?? 0) ||
-        (a.head.subject.name < b.head.subject.name ? -1 : 1),
+        specificityOf(b) - specificityOf(a) ||
+        (a.spoken.head.subject.name < b.spoken.head.subject.name ? -1 : 1),
     )
   const chosen = inTurn(found).slice(0, mostSteady)
-  const names = new Set(chosen.map(({ head }) => head.subject.name))
-  const now = onSubjects(stretch.window, names)
-  const before = onSubjects(stretch.history, names)
-  return chosen.map(({ head, aspect, about, asking }): Steady => {
+  return chosen.map(({ spoken: { head, recent, history }, aspect, about, asking }): Steady => {
     const { subject } = head
+    const relevance = relevanceOf(subject, about)
     const forms = formsOf(aspect, subject)
     const form = forms.find((text) => !usedShapes.has(text)) ?? forms[0] ?? ""
     usedShapes.add(form)
@@ -220,15 +225,8 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         library,
         used: usedShapes,
       }),
-      specialties: relevanceOf(subject, about).map(({ specialty }) => specialty),
+      specialties: relevance.map(({ specialty }) => specialty),
     }
-    return {
-      question,
-      head,
-      about,
-      asking,
-      recent: now.get(subject.name) ?? [],
-      history: before.get(subject.name) ?? [],
-    }
+    return { question, head, relevance, about, asking, recent, history }
   })
 }

@@ -4,6 +4,15 @@ import { ofSubjects } from "#vocabulary/in-force.ts"
 
 type Text = NonNullable<ReadPost["text"]>
 
+/** Words of a text as they stand there, with the signs that end a phrase between them. */
+const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+
+/** A short form before a name ends no phrase ("St. Patrick"). */
+const shortened = /\b(St|Dr|Mt)\. (?=\p{Lu})/gu
+
+/** Characters of a body that its opening is. */
+const opening = 300
+
 /** A sentence of a body. Its terms are read when they are first asked for: those of most are never. */
 export interface Sentence {
   readonly written: string
@@ -16,6 +25,8 @@ export interface Sentence {
 export interface TextRead {
   readonly lowerTitle: string
   readonly lowerBody: string
+  /** The words of the title and of the body's opening as they are written, and the signs between them. */
+  readonly opening: () => ReadonlyArray<string>
   /** Sentences of the body, without those that hold no word. */
   readonly sentences: () => ReadonlyArray<Sentence>
 }
@@ -31,8 +42,12 @@ const sentenceOf = (written: string): Sentence => {
 }
 
 const readText = ({ title, body }: Text): TextRead => {
+  let words: ReadonlyArray<string> | null = null
   let sentences: ReadonlyArray<Sentence> | null = null
   return {
+    opening: () =>
+      (words ??=
+        `${title} . ${body.slice(0, opening)}`.replaceAll(shortened, "$1 ").match(written) ?? []),
     lowerTitle: title.toLowerCase(),
     lowerBody: body.toLowerCase(),
     sentences: () =>

@@ -19,7 +19,18 @@ export interface Ranks {
   readonly quality: "full" | "comments_only"
 }
 
-/** Share of sorted numbers below `value`, half of the equal ones counted. */
+/** Share of sorted numbers below a value, half of the equal ones counted; found once for each value. */
+const percentilesOf = (sorted: Float64Array): ((value: number) => number) => {
+  const known = new Map<number, number>()
+  return (value) => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const own = percentile(sorted, value)
+    known.set(value, own)
+    return own
+  }
+}
+
 const percentile = (sorted: Float64Array, value: number): number => {
   const firstAtLeast = (limit: number): number => {
     let low = 0
@@ -52,15 +63,15 @@ export const ranksOf = (posts: ReadonlyArray<ReadPost>): Ranks => {
     [...groups].map(([community, group]) => [
       community,
       {
-        upvotes: sortedBy(group, ({ score }) => score),
-        comments: sortedBy(group, ({ comments }) => comments),
+        upvotes: percentilesOf(sortedBy(group, ({ score }) => score)),
+        comments: percentilesOf(sortedBy(group, ({ comments }) => comments)),
       },
     ]),
   )
   const of = ({ community, score, comments }: ReadPost): Rank => {
     const scale = scales.get(community)
     if (scale === undefined) return { upvotes: 0.5, comments: 0.5 }
-    return { upvotes: percentile(scale.upvotes, score), comments: percentile(scale.comments, comments) }
+    return { upvotes: scale.upvotes(score), comments: scale.comments(comments) }
   }
   const silent = posts.filter(({ score }) => score <= 1).length
   const quality = silent > 0.8 * posts.length ? "comments_only" : "full"

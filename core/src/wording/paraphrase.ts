@@ -39,11 +39,15 @@ export const mostSharedWords = 5
 const mostParaphrases = 5
 const mostVoices = 2
 
-/** Every run of words that is one longer than may be shared. */
+/** Every run of words that is one longer than may be shared, with a space before and behind it. */
 const runsOf = (text: string): ReadonlyArray<string> => {
   const words = wordsIn(text)
-  return words.slice(mostSharedWords).map((_, i) => words.slice(i, i + mostSharedWords + 1).join(" "))
+  return words.slice(mostSharedWords).map((_, i) => ` ${words.slice(i, i + mostSharedWords + 1).join(" ")} `)
 }
+
+/** The words of posts in a row, those of each between spaces on a line of its own. */
+const saidIn = (posts: ReadonlyArray<ReadPost>): string =>
+  posts.map(({ text }) => ` ${wordsIn(`${text?.title ?? ""} . ${text?.body ?? ""}`).join(" ")} `).join("\n")
 
 /** The same opening twice in a row of quotations sounds like a form: the first two words count. */
 const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
@@ -87,35 +91,34 @@ export const paraphrasesOf = (
   const readable = posts.filter(({ text, sensitive }) => text !== null && sensitive === null)
   const about = readable.filter((post) => aboutness(post, head) > 0)
   const speaking = about.length > 0 ? about : readable
-  const theirs = new Set(readable.flatMap(({ text }) => runsOf(`${text?.title ?? ""} . ${text?.body ?? ""}`)))
-  const isOurs = (text: string): boolean => !runsOf(text).some((run) => theirs.has(run))
+  let theirs: string | null = null
+  const isOurs = (text: string): boolean =>
+    !runsOf(text).some((run) => (theirs ??= saidIn(readable)).includes(run))
   const byNotice = speaking.toSorted(
     (a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1),
   )
-  const asked = toldBy(byNotice, (post) => questionsFor(post, head, calledIn(post)).filter(isOurs))
-  return asked.length > 0
-    ? asked.slice(0, mostParaphrases)
-    : toldBy(byNotice, (post) => voicesFor(post, calledIn(post)).filter(isOurs)).slice(0, mostVoices)
+  const told = (most: number, sentencesOf: (post: ReadPost, called: Subject) => ReadonlyArray<string>) =>
+    toldBy(byNotice, most, isOurs, (post) => sentencesOf(post, calledIn(post)))
+  const asked = told(mostParaphrases, (post, called) => questionsFor(post, head, called))
+  return asked.length > 0 ? asked : told(mostVoices, voicesFor)
 }
 
-/** One sentence a post, in the posts' order; none opens as one before it. */
+/** One sentence of ours a post, in the posts' order, until there are enough; none opens as one before it. */
 const toldBy = (
   posts: ReadonlyArray<ReadPost>,
+  most: number,
+  isOurs: (text: string) => boolean,
   sentencesOf: (post: ReadPost) => ReadonlyArray<string>,
 ): ReadonlyArray<Paraphrase> => {
   const openings = new Set<string>()
-  return posts.flatMap((post): ReadonlyArray<Paraphrase> => {
-    const text = sentencesOf(post).find((candidate) => !openings.has(openingOf(candidate)))
-    if (text === undefined || post.text === null) return []
+  const told: Array<Paraphrase> = []
+  for (const post of posts) {
+    if (told.length === most) break
+    const text = sentencesOf(post).find((one) => !openings.has(openingOf(one)) && isOurs(one))
+    if (text === undefined || post.text === null) continue
     openings.add(openingOf(text))
-    return [
-      {
-        text,
-        community: post.community,
-        upvotes: post.score,
-        comments: post.comments,
-        url: post.text.permalink,
-      },
-    ]
-  })
+    const { community, score: upvotes, comments } = post
+    told.push({ text, community, upvotes, comments, url: post.text.permalink })
+  }
+  return told
 }

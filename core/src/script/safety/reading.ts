@@ -7,11 +7,17 @@ const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", $: "s", "@": "a", "!": "i" }),
 )
 
+/** Small letters, Latin ones for all that are drawn like one. Most titles hold no others. */
+const latin = (text: string): string =>
+  /[^ -~]/.test(text)
+    ? Array.from(text.normalize("NFKC").toLowerCase().normalize("NFD"))
+        .map((letter) => latinLike(letter) ?? ligatures.get(letter) ?? letter)
+        .join("")
+    : text.toLowerCase()
+
 /** Small Latin letters, digits and single spaces: how a title looks to somebody who reads past its spelling. */
 const plain = (text: string): string =>
-  Array.from(text.normalize("NFKC").toLowerCase().normalize("NFD"))
-    .map((letter) => latinLike(letter) ?? ligatures.get(letter) ?? letter)
-    .join("")
+  latin(text)
     .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, "")
     .replace(/[\p{M}\p{Cf}'’‘ʼ`´]/gu, "")
     .replace(/[^a-z0-9]+/g, " ")
@@ -29,6 +35,7 @@ const joined = (text: string): string =>
  * The ways a title can be read: as it stands, and with disguised words undone. Everything is small Latin letters, in
  * Turkish too ("göğüs" is "gogus"), so that it does not matter on what keyboard a title was typed.
  */
-export const readingsOf = (title: string): ReadonlyArray<string> => [
-  ...new Set([plain(title), joined(plain(title)), joined(plain(unsigned(title.normalize("NFKC"))))]),
-]
+export const readingsOf = (title: string): ReadonlyArray<string> => {
+  const whole = plain(title)
+  return [...new Set([whole, joined(whole), joined(plain(unsigned(title.normalize("NFKC"))))])]
+}
