@@ -22,8 +22,9 @@ export interface CountedConcepts {
   /** The number of a stem or a pair, given to it when it is new; below zero for what is no topic. */
   readonly ofStem: (stem: number) => number
   readonly ofPair: (first: number, second: number) => number
-  /** The same for the history, which adds none: below zero for what the window does not hold. */
-  readonly stemMet: (stem: number) => number
+  /** The numbers of the stems that were met so far, by the stem; below zero for what is no topic, or is not wanted. */
+  readonly ofStems: (isWanted: (concept: number) => boolean) => Int32Array
+  /** The same of a pair for the history, which adds none: below zero for what the window does not hold. */
   readonly pairMet: (first: number, second: number) => number
   /** Every pair is met, so that those that are a known subject are counted. */
   readonly meetPair: (first: number, second: number) => void
@@ -73,9 +74,8 @@ export const countedConcepts = (): CountedConcepts => {
   const pairs = knownPairsBy(terms)
   const named: Array<Named> = []
 
-  const stemMet = (stem: number): number => byStem[stem] ?? -1
   const ofStem = (stem: number): number => {
-    const before = stemMet(stem)
+    const before = byStem[stem] ?? -1
     const family = families[stem] ?? null
     if (before >= 0 || family === null) return before
     byStem[stem] = named.length
@@ -105,8 +105,8 @@ export const countedConcepts = (): CountedConcepts => {
     },
     isOpening: (stem) => opening[stem] === true,
     ofStem,
+    ofStems: (isWanted) => Int32Array.from(byStem, (own) => (own >= 0 && isWanted(own) ? own : -1)),
     ofPair,
-    stemMet,
     pairMet: (first, second) => byPair[second]?.get(first) ?? -1,
     meetPair: pairs.isKnown,
     knownPairs: pairs.known,

@@ -2,7 +2,7 @@ import { type NumberedTerms, numberedTerms } from "#reading/numbered-terms.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { type CountedConcepts, countedConcepts } from "./counted-concepts.ts"
-import { differentPairs, eachPair, pairSketch, placeOf } from "./pairs.ts"
+import { differentPairs, eachPair, pairSketch, placeOf, type Stems } from "./pairs.ts"
 import { priorPosts, tailOf } from "./poisson.ts"
 import { postings } from "./postings.ts"
 import { usualOf } from "./usual.ts"
@@ -55,18 +55,19 @@ const authorNumbers = (): ((authorKey: string | null) => number) => {
 /** The stems of posts by the order in which they are met, whatever else was numbered: the same posts are counted in the same way. */
 const inOrderOfMeeting = ({ words, rowOf }: NumberedTerms, meet: CountedConcepts["meet"]) => {
   const own = new Int32Array(words.count()).fill(-1)
-  let room = new Int32Array(256)
-  /** Those of a post, below zero where words are parted; they stand until the next are asked for. */
-  return (post: ReadPost): Int32Array => {
+  const stems = { ids: new Int32Array(256), length: 0 }
+  /** Those of a post; they stand until the next are asked for. */
+  return (post: ReadPost): Stems => {
     const { block, from, to } = rowOf(post)
-    if (to - from > room.length) room = new Int32Array(2 * (to - from))
+    stems.length = to - from
+    if (stems.length > stems.ids.length) stems.ids = new Int32Array(2 * stems.length)
     for (let at = from; at < to; at++) {
       const number = block[at] ?? -1
       let stem = number < 0 ? -1 : (own[number] ?? -1)
       if (stem < 0 && number >= 0) own[number] = stem = meet(words.termOf(number))
-      room[at - from] = stem
+      stems.ids[at - from] = stem
     }
-    return room.subarray(0, to - from)
+    return stems
   }
 }
 
@@ -83,7 +84,7 @@ export const countConcepts = (stretch: Stretch): Counts => {
   const history = stretch.history.filter(({ sensitive }) => sensitive === null)
   const concepts = countedConcepts()
   const stemsIn = inOrderOfMeeting(numberedTerms([...window, ...history]), concepts.meet)
-  const often = pairSketch()
+  const often = pairSketch(window.length)
   for (const post of window)
     eachPair(stemsIn(post), concepts.isOpening, (first, second) => often.add(placeOf(first, second)))
 
@@ -93,8 +94,8 @@ export const countConcepts = (stretch: Stretch): Counts => {
   for (const post of window) {
     inWindow.open(authorOf(post.authorKey))
     const stems = stemsIn(post)
-    for (const stem of stems) {
-      const concept = stem < 0 ? -1 : concepts.ofStem(stem)
+    for (let at = 0; at < stems.length; at++) {
+      const concept = concepts.ofStem(stems.ids[at] ?? -1)
       if (concept >= 0) inWindow.take(concept)
     }
     eachPair(stems, concepts.isOpening, (first, second) => {
@@ -110,14 +111,16 @@ export const countConcepts = (stretch: Stretch): Counts => {
   const posts = Array.from({ length: concepts.count() }, (_, concept) => windowOf(concept))
   const isEnough = Uint8Array.from(posts, (own) => (own.length >= leastPosts ? 1 : 0))
 
+  /** The concept that a stem of the window is, where enough posts hold it; below zero for any other. */
+  const wanted = concepts.ofStems((concept) => isEnough[concept] === 1)
   const inHistory = postings()
   const pastAuthorOf = authorNumbers()
   for (const post of history) {
     inHistory.open(pastAuthorOf(post.authorKey))
     const stems = stemsIn(post)
-    for (const stem of stems) {
-      const concept = concepts.stemMet(stem)
-      if (isEnough[concept] === 1) inHistory.take(concept)
+    for (let at = 0; at < stems.length; at++) {
+      const concept = wanted[stems.ids[at] ?? -1] ?? -1
+      if (concept >= 0) inHistory.take(concept)
     }
     eachPair(stems, concepts.isOpening, (first, second) => {
       const place = placeOf(first, second)

@@ -1,20 +1,30 @@
-/** Hands over each two neighbouring terms of a text; repetitions come again. */
+/** The stems of one text by their numbers, in order, below zero where words are parted. */
+export interface Stems {
+  readonly ids: Int32Array
+  /** So many of the ids, from the first, are those of the text. */
+  readonly length: number
+}
+
+/** Hands over each two neighbouring stems of a text; repetitions come again. */
 export const eachPair = (
-  ids: Int32Array,
+  { ids, length }: Stems,
   mayOpen: (id: number) => boolean,
   take: (first: number, second: number) => void,
 ): void => {
   let before = -1
-  for (const id of ids) {
+  for (let at = 0; at < length; at++) {
+    const id = ids[at] ?? -1
     if (before >= 0 && id >= 0) take(before, id)
     before = id >= 0 && mayOpen(id) ? id : -1
   }
 }
 
-/** Places of a sketch, a power of two. */
+/** Places of a pair, a power of two. */
 const places = 2 ** 22
+/** Places of a sketch for each post that is counted: a post has a few dozen pairs. */
+const placesOfPost = 256
 
-/** Where a sketch keeps a pair; some share a place. */
+/** Where a pair is kept; some share a place. */
 export const placeOf = (first: number, second: number): number => {
   let value = Math.imul(first + 1, 0x9e_37_79_b1) ^ Math.imul(second + 1, 0x85_eb_ca_77)
   value ^= value >>> 15
@@ -23,7 +33,7 @@ export const placeOf = (first: number, second: number): number => {
 }
 
 /**
- * Counts all pairs in four megabytes, however many there are: never too low, and too high only where two share a
+ * Counts all pairs of so many posts, in four megabytes at most: never too low, and too high only where two share a
  * place. What counts is counted again exactly; here the many that come once or twice are told from the few.
  */
 export interface PairSketch {
@@ -31,14 +41,15 @@ export interface PairSketch {
   readonly atLeast: (place: number, count: number) => boolean
 }
 
-export const pairSketch = (): PairSketch => {
-  const counts = new Uint8Array(places)
+export const pairSketch = (posts: number): PairSketch => {
+  const counts = new Uint8Array(Math.min(places, 2 ** Math.ceil(Math.log2(placesOfPost * (posts + 1)))))
+  const last = counts.length - 1
   return {
     add: (place) => {
-      const count = counts[place] ?? 0
-      if (count < 255) counts[place] = count + 1
+      const count = counts[place & last] ?? 0
+      if (count < 255) counts[place & last] = count + 1
     },
-    atLeast: (place, count) => (counts[place] ?? 0) >= count,
+    atLeast: (place, count) => (counts[place & last] ?? 0) >= count,
   }
 }
 
