@@ -44,41 +44,48 @@ const slotsFor = (count: number) => {
 /** Each id once, in its first place: a post that comes again stands there as it came last. */
 const onceEach = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
   const { slots, slotOf } = slotsFor(posts.length)
+  const own = Int32Array.from(posts, ({ id }) => slotOf(id))
   const met = new Uint8Array(slots)
-  for (const { id } of posts) {
-    const slot = slotOf(id)
-    met[slot] = Math.min(2, (met[slot] ?? 0) + 1)
-  }
+  for (const slot of own) met[slot] = Math.min(2, (met[slot] ?? 0) + 1)
   const places = new Map<string, number>()
   const each: Array<ReadPost> = []
-  for (const post of posts) {
+  for (const [at, post] of posts.entries()) {
     const place = places.get(post.id)
     if (place !== undefined) each[place] = post
-    else if (each.push(post) && met[slotOf(post.id)] === 2) places.set(post.id, each.length - 1)
+    else if (each.push(post) && met[own[at] ?? -1] === 2) places.set(post.id, each.length - 1)
   }
   return each
 }
 
-/** Whether a post belongs to a thread that comes back. The days of each title are bits of one number: there are 31. */
-const returningIn = (posts: ReadonlyArray<ReadPost>, asOf: number): ((post: ReadPost) => boolean) => {
+/** Whether a post belongs to a thread that comes back, by its place. The days of each title are bits of one number: there are 31. */
+const returningIn = (posts: ReadonlyArray<ReadPost>, asOf: number): ((at: number) => boolean) => {
   const { slots, slotOf } = slotsFor(posts.length)
-  const titleIn = ({ community, template }: ReadPost): number => slotOf(template, hashOf(community))
-  const roughly = new Int32Array(slots)
-  for (const post of posts) {
-    const slot = titleIn(post)
-    roughly[slot] = (roughly[slot] ?? 0) | (1 << daysBefore(asOf, post.createdAt))
+  const seeds = new Map<string, number>()
+  const seedOf = (community: string): number => {
+    const known = seeds.get(community)
+    if (known !== undefined) return known
+    const own = hashOf(community)
+    seeds.set(community, own)
+    return own
   }
-  const mayReturn = (post: ReadPost): boolean =>
-    post.template !== "" && bitsIn(roughly[titleIn(post)] ?? 0) >= returns
+  /** The slot of each title; below zero where there is none. */
+  const titles = Int32Array.from(posts, ({ community, template }) =>
+    template === "" ? -1 : slotOf(template, seedOf(community)),
+  )
+  const bitOf = (at: number): number => 1 << daysBefore(asOf, posts[at]?.createdAt ?? asOf)
+  const roughly = new Int32Array(slots)
+  for (const [at, title] of titles.entries())
+    if (title >= 0) roughly[title] = (roughly[title] ?? 0) | bitOf(at)
+  const mayReturn = (at: number): boolean => bitsIn(roughly[titles[at] ?? -1] ?? 0) >= returns
   const days = new Map<string, number>()
   // Names of communities have spaces, and no new line.
-  const keyOf = ({ community, template }: ReadPost): string => `${community}\n${template}`
-  for (const post of posts) {
-    if (!mayReturn(post)) continue
-    const key = keyOf(post)
-    days.set(key, (days.get(key) ?? 0) | (1 << daysBefore(asOf, post.createdAt)))
+  const keyAt = (at: number): string => `${posts[at]?.community ?? ""}\n${posts[at]?.template ?? ""}`
+  for (const at of titles.keys()) {
+    if (!mayReturn(at)) continue
+    const key = keyAt(at)
+    days.set(key, (days.get(key) ?? 0) | bitOf(at))
   }
-  return (post) => mayReturn(post) && bitsIn(days.get(keyOf(post)) ?? 0) >= returns
+  return (at) => mayReturn(at) && bitsIn(days.get(keyAt(at)) ?? 0) >= returns
 }
 
 /**
@@ -92,7 +99,7 @@ export const stretchOf = (posts: ReadonlyArray<ReadPost>, asOf: number): Stretch
     posts.filter(({ createdAt }) => createdAt >= from && createdAt < asOf).toSorted(inOrder),
   )
   const isReturning = returningIn(inside, asOf)
-  const kept = withoutCopies(inside.filter((post) => post.intent !== "community_meta" && !isReturning(post)))
+  const kept = withoutCopies(inside.filter((post, at) => post.intent !== "community_meta" && !isReturning(at)))
   const start = asOf - windowDays * DAY_SECONDS
   const totals = new Map<string, { window: number; history: number; since: number }>()
   for (const { community, createdAt } of kept) {
