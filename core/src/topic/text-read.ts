@@ -46,8 +46,7 @@ const readText = ({ title, body }: Text): TextRead => {
   let sentences: ReadonlyArray<Sentence> | null = null
   return {
     opening: () =>
-      (words ??=
-        `${title} . ${body.slice(0, opening)}`.replaceAll(shortened, "$1 ").match(written) ?? []),
+      (words ??= `${title} . ${body.slice(0, opening)}`.replaceAll(shortened, "$1 ").match(written) ?? []),
     lowerTitle: title.toLowerCase(),
     lowerBody: body.toLowerCase(),
     sentences: () =>

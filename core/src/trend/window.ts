@@ -99,7 +99,9 @@ export const stretchOf = (posts: ReadonlyArray<ReadPost>, asOf: number): Stretch
     posts.filter(({ createdAt }) => createdAt >= from && createdAt < asOf).toSorted(inOrder),
   )
   const isReturning = returningIn(inside, asOf)
-  const kept = withoutCopies(inside.filter((post, at) => post.intent !== "community_meta" && !isReturning(at)))
+  const kept = withoutCopies(
+    inside.filter((post, at) => post.intent !== "community_meta" && !isReturning(at)),
+  )
   const start = asOf - windowDays * DAY_SECONDS
   const totals = new Map<string, { window: number; history: number; since: number }>()
   for (const { community, createdAt } of kept) {
