@@ -5,9 +5,10 @@ import { names, usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import { type SteadyQuestion, steadyDays } from "@rounds/core/topic/steady-question.ts"
+import { toTenth } from "@rounds/core/trend/told-points.ts"
 import * as Exit from "effect/Exit"
 import type { Request } from "express"
-import { toldWords } from "#language/told.ts"
+import { type ToldWords, toldWords } from "#language/told.ts"
 import type { Host } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 import { problemOf } from "./problem.ts"
@@ -75,6 +76,26 @@ const between = (tag: string, text: string, language?: Language): string =>
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MILLIS).toISOString().slice(0, 10)
 
+/** What a search engine and a shared link show: the question and its count, and the count of posts; no more than the page. */
+const saysOf = (topic: DatedTopic, counted: string, words: ToldWords["topicPage"]): string => {
+  if (!topic.statesQuestion) return `${topic.title}: ${counted} ${words.noneShared}`
+  return topic.question === null
+    ? `${topic.description} ${counted}`
+    : `“${topic.question.text}” ${words.ask(topic.question.posts, topic.question.among)} ${counted}`
+}
+
+/** The posts that the card has, in our words; that of the question above them is said already. */
+const paraphrasesOf = (topic: DatedTopic, { whatPeopleAsk, thread }: ToldWords["topicPage"]): string => {
+  const rows = topic.paraphrases
+    .filter(({ text }) => text !== topic.question?.text)
+    .map(({ text, url }) => {
+      const link =
+        url === null ? "" : ` <a href="${escaped(url)}" rel="nofollow noopener">${escaped(thread)}</a>`
+      return `<p>${between("span", text, topic.language)}${link}</p>`
+    })
+  return rows.length === 0 ? "" : `<h2>${escaped(whatPeopleAsk)}</h2>${rows.join("")}`
+}
+
 /** A topic's page before any script: what its card says. Sample data say so, and no search engine keeps them. */
 export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
   const { locale, topicPage: words } = toldWords[language]
@@ -84,16 +105,15 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
   )
   const usual = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(topic.expected)
   const counted = words.counted(topic.postCount, usual, day)
-  // What a search engine and a shared link show: the question and its count, and the count of posts; no more than the page.
-  const says =
-    topic.question === null
-      ? `${topic.description} ${counted}`
-      : `“${topic.question.text}” ${words.ask(topic.question.posts, topic.question.among)} ${counted}`
-  const title = escaped(`${topic.title} – Rounds`)
+  const says = saysOf(topic, counted, words)
+  const called = topic.statesQuestion
+    ? topic.title
+    : words.named(topic.title, topic.postCount, toTenth(topic.expected))
+  const title = escaped(`${called} – Rounds`)
   const data = {
     "@context": "https://schema.org",
     "@type": "WebPage",
-    name: topic.title,
+    name: called,
     description: says,
     inLanguage: names[own].tag,
     dateModified: topic.day,
@@ -106,7 +126,7 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
     head: [
       `<title>${title}</title>`,
       `<meta name="description" content="${escaped(says)}">`,
-      `<meta property="og:title" content="${escaped(topic.title)}">`,
+      `<meta property="og:title" content="${escaped(called)}">`,
       `<meta property="og:description" content="${escaped(says)}">`,
       `<meta property="og:type" content="article">`,
       `<meta property="og:site_name" content="Rounds">`,
@@ -120,18 +140,12 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
         ? ""
         : `<p>${between("q", topic.question.text, own)} ${escaped(words.ask(topic.question.posts, topic.question.among))}</p>`,
       topic.trendVelocity === "steady" ? between("p", words.steady(steadyDays)) : "",
-      between("p", counted),
+      between("p", topic.statesQuestion ? counted : `${counted} ${words.noneShared}`),
       // That more came than usual is said already.
       topic.whyNow && topic.whyNow.kind !== "more_posts"
         ? `<p>${escaped(words.whyNow)} ${between("span", topic.whyNow.says, own)}</p>`
         : "",
-      topic.paraphrase === null || topic.paraphrase.text === topic.question?.text
-        ? ""
-        : `<h2>${escaped(words.whatPeopleAsk)}</h2><p>${between("span", topic.paraphrase.text, own)}${
-            topic.paraphrase.url === null
-              ? ""
-              : ` <a href="${escaped(topic.paraphrase.url)}" rel="nofollow noopener">${escaped(words.thread)}</a>`
-          }</p>`,
+      paraphrasesOf(topic, words),
       topic.scriptAngles.length === 0
         ? ""
         : `<h2>${escaped(words.angles)}</h2><ul>${topic.scriptAngles.map((angle) => between("li", angle, own)).join("")}</ul>`,
@@ -162,18 +176,27 @@ export const steadyLinks = (questions: ReadonlyArray<SteadyQuestion>, language: 
   return `${between("h2", words.heading)}${between("p", words.text(first.days))}<ul>${rows.join("")}</ul>`
 }
 
-/** Today's topics as a list of links to their pages. */
-export const topicLinks = (
-  topics: ReadonlyArray<Pick<DatedTopic, "title" | "themeKey" | "language" | "postCount" | "sampleDate">>,
-  language: Language,
-): string => {
-  const { topicPage: words } = toldWords[language]
-  return topics.length === 0
-    ? ""
-    : `<ul>${topics
-        .map(
-          (topic) =>
-            `<li><a href="${pathOfTopic(topic)}" lang="${names[topic.language].tag}">${escaped(topic.title)}</a> ${escaped(words.posts(topic.postCount))}</li>`,
-        )
-        .join("")}</ul>`
+type Listed = Pick<
+  DatedTopic,
+  "title" | "themeKey" | "language" | "postCount" | "sampleDate" | "statesQuestion"
+>
+
+const linksTo = (topics: ReadonlyArray<Listed>, { posts }: ToldWords["topicPage"]): string => {
+  const rows = topics.map(
+    (topic) =>
+      `<li><a href="${pathOfTopic(topic)}" lang="${names[topic.language].tag}">${escaped(topic.title)}</a> ${escaped(posts(topic.postCount))}</li>`,
+  )
+  return rows.length === 0 ? "" : `<ul>${rows.join("")}</ul>`
+}
+
+/** Today's topics as lists of links to their pages: those that state a question, and below a heading the names. */
+export const topicLinks = (topics: ReadonlyArray<Listed>, language: Language): string => {
+  const { topicPage, namedList } = toldWords[language]
+  const named = topics.filter((topic) => !topic.statesQuestion)
+  const asked = linksTo(
+    topics.filter((topic) => topic.statesQuestion),
+    topicPage,
+  )
+  if (named.length === 0) return asked
+  return asked + between("h2", namedList.heading) + between("p", namedList.text) + linksTo(named, topicPage)
 }

@@ -44,11 +44,17 @@ export interface ToldWords {
     readonly angles: string
     readonly write: string
     readonly today: string
+    /** The title of a page whose topic is but a name, with its posts and the usual number of three days. */
+    readonly named: (name: string, posts: number, usual: number) => string
+    /** Of such a topic, behind its count. */
+    readonly noneShared: string
     /** Of what people keep asking: it does not rise, and was counted over so many days. */
     readonly steady: (days: number) => string
     /** In place of a topic while nobody can say which. */
     readonly away: { readonly heading: string; readonly text: string }
   }
+  /** Topics that are but names, as a list on a page; the same words as on the screens. */
+  readonly namedList: { readonly heading: string; readonly text: string }
   /** What people keep asking, as a list on a page. */
   readonly steadyList: {
     readonly heading: string

@@ -1,5 +1,7 @@
 import type { MarkedTopic, PersonalTopic, TopicMark } from "@rounds/core/for-you/personal-topic.ts"
 import { type StoredReader, TopicMarks } from "@rounds/core/for-you/ports.ts"
+import { statesQuestion } from "@rounds/core/topic/order.ts"
+import type { Evidence } from "@rounds/core/topic/topic.ts"
 import type * as Layer from "effect/Layer"
 import type postgres from "postgres"
 import { query, type Sql, type Statements } from "./client.ts"
@@ -115,9 +117,10 @@ const page = (ask: {
   query("topicMarks.page", async (sql) => {
     const after = ask.cursor === null ? null : readCursor(ask.cursor)
     const size = Math.min(Math.max(ask.limit, 1), 100)
-    const rows = await sql<MarkedTopic[]>`
+    const rows = await sql<MarkedRow[]>`
       SELECT own.theme_key AS "themeKey", own.mark, ${iso(sql, sql`own.marked_at`)} AS "markedAt",
         ${scriptOn(sql, ask.userId, sql`own.theme_key`)} AS script, topic.id AS "topicId", topic.title, topic.language,
+        jsonb_strip_nulls(jsonb_build_object('tells', topic.engagement_data -> 'tells')) AS "engagementData",
         ${iso(sql, sql`topic.updated_at`)} AS "updatedAt", topic.is_active AS "isCurrent",
         (SELECT sample_date::text FROM editions WHERE editions.id = topic.edition_id) AS "sampleDate"
       FROM topic_marks own, LATERAL (${newestOfTheme(sql, sql`own.theme_key`)}) AS topic
@@ -125,10 +128,23 @@ const page = (ask: {
         ${after === null ? sql`` : sql`AND (own.marked_at, own.theme_key) < (${after.markedAt}::timestamptz, ${after.themeKey})`}
       ORDER BY own.marked_at DESC, own.theme_key DESC LIMIT ${size + 1}`
     const last = rows.length > size ? rows[size - 1] : undefined
-    return { topics: rows.slice(0, size), nextCursor: last === undefined ? null : cursorAfter(last) }
+    return {
+      topics: rows.slice(0, size).map(markedOf),
+      nextCursor: last === undefined ? null : cursorAfter(last),
+    }
   })
 
-const cursorAfter = ({ markedAt, themeKey }: MarkedTopic): string =>
+/** What a title is, is told by a part of the evidence. */
+interface MarkedRow extends Omit<MarkedTopic, "statesQuestion"> {
+  readonly engagementData: Pick<Evidence, "tells">
+}
+
+const markedOf = ({ engagementData, ...marked }: MarkedRow): MarkedTopic => ({
+  ...marked,
+  statesQuestion: statesQuestion({ engagementData }),
+})
+
+const cursorAfter = ({ markedAt, themeKey }: Pick<MarkedTopic, "markedAt" | "themeKey">): string =>
   Buffer.from(`${markedAt} ${themeKey}`).toString("base64url")
 
 /** Null for a cursor that is not ours. */

@@ -36,9 +36,9 @@ const offer = offerOf(
   [],
 )
 
-const orderOf = (stored: Partial<StoredReader>, language?: "english" | "turkish") =>
+const orderOf = (stored: Partial<StoredReader>, language?: "english" | "turkish", offered = offer) =>
   Effect.runSync(
-    forYouOf("ada", offer, language).pipe(
+    forYouOf("ada", offered, language).pipe(
       Effect.provideService(TopicMarks, {
         among: () => Effect.succeed([]),
         reader: () => Effect.succeed({ ...nobody, ...stored }),
@@ -72,4 +72,46 @@ test("where videos are shown in Turkish, Turkish topics follow those of English 
     "demir: language profession",
     "zeytin: language",
   ])
+})
+
+/** Topics for dietitians, each a question or the name of what its posts are about. */
+const askedAndNamed = (tells: { readonly [themeKey: string]: "question" | "subject" | "word" }) =>
+  offerOf(
+    Object.entries(tells).map(([themeKey, told]) => {
+      const topic = sampleTopic()
+      return {
+        ...topic,
+        id: `topic-${themeKey}`,
+        themeKey,
+        keywords: [themeKey],
+        category: `field of ${themeKey}`,
+        specialtyRelevance: [{ specialty: "dietitian" as const, share: 0.7 }],
+        engagementData: { ...topic.engagementData, tells: told },
+      }
+    }),
+    [],
+  )
+
+test("names fill up where fewer than three topics state a question, and stand behind them", () => {
+  const few = askedAndNamed({ kale: "subject", iron: "question", easter: "word", oats: "subject" })
+  expect(orderOf(dietitian, "english", few)).toEqual([
+    "iron: profession",
+    "kale: profession",
+    "easter: profession",
+  ])
+})
+
+test("where three state a question no name comes, but one that was saved", () => {
+  const many = askedAndNamed({
+    kale: "subject",
+    iron: "question",
+    milk: "question",
+    easter: "word",
+    oats: "question",
+    figs: "question",
+  })
+  const asked = ["iron: profession", "milk: profession", "oats: profession", "figs: profession"]
+  expect(orderOf(dietitian, "english", many)).toEqual(asked)
+  const marks = [{ themeKey: "easter", mark: "saved" as const }]
+  expect(orderOf({ ...dietitian, marks }, "english", many)).toEqual([...asked, "easter: profession saved"])
 })

@@ -8,7 +8,7 @@ import { steadyThemeKey } from "#topic/steady-key.ts"
 import type { SteadyQuestion } from "#topic/steady-question.ts"
 import type { Topic } from "#topic/topic.ts"
 import { languagesOf } from "./languages-of.ts"
-import { type Orderable, orderFor, type Reader } from "./order.ts"
+import { type Orderable, orderFor, type Placed, type Reader } from "./order.ts"
 import { PersonalTopic } from "./personal-topic.ts"
 import { type StoredReader, TopicMarks } from "./ports.ts"
 import { ForYouReason } from "./reason.ts"
@@ -19,6 +19,9 @@ export const lookedAtFor = 60
 
 /** Topics that are put before one person at a time. */
 export const mostForYou = 10
+
+/** With fewer that state a question, topics that only name their subject fill up: what is seen at once is never less. */
+const fewestForYou = 3
 
 /** The topics of an edition as one person meets them. */
 export const ForYou = Schema.Struct({
@@ -62,6 +65,14 @@ export const offerOf = (topics: ReadonlyArray<Topic>, steady: ReadonlyArray<Stea
   steady: steady.map(({ key }) => steadyThemeKey(key)),
 })
 
+/** Those that state a question, in their order; behind them names that were saved, and others only as far as they are needed. */
+const questionsFirst = (placed: ReadonlyArray<Placed<Candidate>>): ReadonlyArray<Placed<Candidate>> => {
+  const asked = placed.filter(({ topic }) => topic.card.statesQuestion)
+  const named = placed.filter(({ topic }) => !topic.card.statesQuestion)
+  const wanted = fewestForYou - asked.length
+  return [...asked, ...named.filter(({ why }, at) => at < wanted || why.some(({ kind }) => kind === "saved"))]
+}
+
 /**
  * What an edition has for one account: what concerns them, in their order, and what they have to do with its themes.
  * `language`: of the screens that they look at, where that is known better than from what is stored of them.
@@ -76,7 +87,9 @@ export const forYouOf = Effect.fn("forYouOf")(function* (userId: string, offer: 
     specialties: reader.specialties,
     written: stored.written.length,
     saved: stored.saved.length,
-    topics: placed.slice(0, mostForYou).map(({ topic, why }) => ({ topic: topic.card, why })),
+    topics: questionsFirst(placed)
+      .slice(0, mostForYou)
+      .map(({ topic, why }) => ({ topic: topic.card, why })),
     own: ownOf(keys, stored),
   }
   return forYou

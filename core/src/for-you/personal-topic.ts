@@ -27,6 +27,8 @@ export const MarkedTopic = Schema.Struct({
   markedAt: Instant,
   topicId: Schema.String,
   title: Schema.String,
+  /** Whether the title states a question; if not, it is but a name. */
+  statesQuestion: Schema.Boolean,
   language: Language,
   /** When that topic was last found. */
   updatedAt: Instant,

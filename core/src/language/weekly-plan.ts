@@ -9,6 +9,8 @@ export interface PlanWords {
   readonly why: {
     readonly [K in PlanReason["kind"]]: (reason: Extract<PlanReason, { readonly kind: K }>) => string
   }
+  /** Said after it of a topic that is but a name. */
+  readonly namesOnly: string
   /** Said after it of what concerns the reader's profession. */
   readonly suits: string
   /** Said after it of a topic that is in another language than the reader's. */

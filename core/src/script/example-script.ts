@@ -2,6 +2,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Ref from "effect/Ref"
 import { EvidenceLibrary } from "#evidence/ports.ts"
+import { questionsFirst } from "#topic/order.ts"
 import type { Topic } from "#topic/topic.ts"
 import { compose } from "./compose.ts"
 import { nothingSpent, writeUntilItPasses } from "./drafting.ts"
@@ -28,7 +29,7 @@ export const writerWithoutAi = Effect.map(ScriptWriter, (configured) =>
 
 /**
  * The script in this language that is written without a model on the first of these topics that the evidence library
- * carries, checked as any other. Nobody orders it: nothing is charged or stored. Null where there is none.
+ * carries, one that states a question where there is one, checked as any other. Nobody orders it: nothing is charged or stored. Null where there is none.
  */
 export const exampleScript = Effect.fn("exampleScript")(function* (
   topics: ReadonlyArray<Topic>,
@@ -37,7 +38,7 @@ export const exampleScript = Effect.fn("exampleScript")(function* (
   const settings = usualSettingsIn(language)
   const writer = yield* writerWithoutAi
   const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
-  const order = topics
+  const order = questionsFirst(topics)
     .map((topic) => orderOf({ topic, topicTitle: topic.title, settings, profile: null }, nobody, library))
     .find(({ given }) => given.findings.length > 0)
   if (order === undefined || order.topic === null || writer === undefined) return null

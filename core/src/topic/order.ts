@@ -1,6 +1,6 @@
 import { surplusOf } from "#trend/recompute.ts"
 import type { Language } from "#script/settings.ts"
-import type { Topic } from "./topic.ts"
+import type { Evidence, Topic } from "./topic.ts"
 
 /** What the order of topics is told from. */
 type Ordered = Pick<Topic, "postCount" | "engagementData">
@@ -9,8 +9,11 @@ type Ordered = Pick<Topic, "postCount" | "engagementData">
  * Whether a topic's title states a question that at least half of its posts put or answer. Of others more posts than
  * usual came and share none: they carry no title but their name. What was stored before that was told states one.
  */
-export const statesQuestion = ({ engagementData: { tells } }: Pick<Topic, "engagementData">): boolean =>
-  tells === undefined || tells === "question"
+export const statesQuestion = ({
+  engagementData: { tells },
+}: {
+  readonly engagementData: Pick<Evidence, "tells">
+}): boolean => tells === undefined || tells === "question"
 
 const surplus = ({ postCount, engagementData }: Ordered): number =>
   surplusOf(postCount, engagementData.expected)
@@ -22,6 +25,11 @@ const surplus = ({ postCount, engagementData }: Ordered): number =>
  */
 export const bySurplus = <T extends Ordered>(topics: ReadonlyArray<T>): ReadonlyArray<T> =>
   topics.toSorted((a, b) => Number(statesQuestion(b)) - Number(statesQuestion(a)) || surplus(b) - surplus(a))
+
+/** Those that state a question before those that only name their subject, each in the order in which they stood. */
+export const questionsFirst = <T extends Pick<Topic, "engagementData">>(
+  topics: ReadonlyArray<T>,
+): ReadonlyArray<T> => topics.toSorted((a, b) => Number(statesQuestion(b)) - Number(statesQuestion(a)))
 
 /** Topics of one language before all others, each in the order in which they stood. */
 export const firstIn = <T extends Pick<Topic, "language">>(

@@ -1,12 +1,13 @@
 import * as Schema from "effect/Schema"
+import { statesQuestion } from "./order.ts"
 import { Asked, Paraphrase, Topic, WhyNow } from "./topic.ts"
 
 /** A paraphrase as it is shown; `url` only where a thread stands behind it. */
 const ShownParaphrase = Schema.Struct({ ...Paraphrase.fields, url: Schema.NullOr(Schema.String) })
 
 /**
- * What a list shows of a topic, free for everybody: how it moves, three angles and one paraphrase. Evidence, questions,
- * analysis and further angles come with the topic that was opened.
+ * What a list shows of a topic, free for everybody: how it moves, three angles and one paraphrase, or two where its posts
+ * share no question. Evidence, questions, analysis and further angles come with the topic that was opened.
  */
 export const TopicCard = Schema.Struct({
   id: Topic.fields.id,
@@ -29,7 +30,10 @@ export const TopicCard = Schema.Struct({
   communities: Schema.Natural,
   /** The last 14 days, oldest first. */
   days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
-  paraphrase: Schema.NullOr(ShownParaphrase),
+  /** Whether its title states a question that its posts share; if not, it is no more than the name of what they are about. */
+  statesQuestion: Schema.Boolean,
+  /** The first of its posts, in our own short words. */
+  paraphrases: Schema.Array(ShownParaphrase),
   /** The usual number of posts in three days. */
   expected: Schema.Finite,
   /** The question most of the posts ask; null where none stands out. */
@@ -44,12 +48,15 @@ export type TopicCard = typeof TopicCard.Type
 /** A topic with all that stands behind it, for somebody who opened it. */
 export const TopicDetail = Schema.Struct({
   ...Topic.fields,
+  statesQuestion: TopicCard.fields.statesQuestion,
   redditQuotes: Schema.Array(ShownParaphrase),
 }).annotate({ identifier: "TopicDetail" })
 export type TopicDetail = typeof TopicDetail.Type
 
 const ANGLES_SHOWN = 3
 const DAYS_SHOWN = 14
+/** Whoever films a name must read first what its posts ask. */
+const NAMED_POSTS_SHOWN = 2
 
 export const cardOf = (topic: Topic): TopicCard => ({
   id: topic.id,
@@ -70,7 +77,8 @@ export const cardOf = (topic: Topic): TopicCard => ({
   userIntent: topic.userIntent,
   communities: topic.subredditSources.length,
   days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
-  paraphrase: topic.redditQuotes.map(shown)[0] ?? null,
+  statesQuestion: statesQuestion(topic),
+  paraphrases: topic.redditQuotes.slice(0, statesQuestion(topic) ? 1 : NAMED_POSTS_SHOWN).map(shown),
   expected: topic.engagementData.expected,
   question: topic.engagementData.question ?? null,
   whyNow: topic.engagementData.whyNow ?? null,
@@ -80,6 +88,7 @@ export const cardOf = (topic: Topic): TopicCard => ({
 
 export const detailOf = (topic: Topic): TopicDetail => ({
   ...topic,
+  statesQuestion: statesQuestion(topic),
   sourceLinks: topic.sourceLinks.filter((link) => threadOf(link) !== null),
   redditQuotes: topic.redditQuotes.map(shown),
 })

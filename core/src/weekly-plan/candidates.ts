@@ -1,5 +1,6 @@
 import type { SteadyQuestion } from "#topic/steady-question.ts"
 import { steadyThemeKey } from "#topic/steady-key.ts"
+import { statesQuestion } from "#topic/order.ts"
 import { keyNameOf, slugOf } from "#topic/theme-key.ts"
 import type { Topic, WhyNow, WhyNowKind } from "#topic/topic.ts"
 import { toTenth } from "#trend/told-points.ts"
@@ -26,6 +27,7 @@ const risingOf = (topic: Topic, strength: number): Candidate => ({
     themeKey: topic.themeKey,
     title: topic.title,
     language: topic.language,
+    ...(statesQuestion(topic) ? {} : { namesOnly: true }),
     topicId: topic.id,
     reason: whyOf(topic),
     angle: topic.scriptAngles[0] ?? null,

@@ -52,6 +52,28 @@ test("one rises and one is steady, and no category comes twice, where there is c
   expect(subjectsOf(all.slice(0, 2))).toEqual(["oats", "rice"])
 })
 
+test("a name alone is planned where too few topics state a question, whatever stands higher", () => {
+  const named = (subject: string, changes: Partial<Candidate> = {}): Candidate => {
+    const own = candidate(subject, { strength: 1, ...changes })
+    return { ...own, topic: { ...own.topic, namesOnly: true } }
+  }
+  const kale = named("kale", { shares: new Map([["dietitian", 1]]) })
+  const steady = ["knees", "wrists", "heels"].map((subject) =>
+    candidate(subject, { kind: "steady", strength: 0.1 }),
+  )
+  const dietitian = { specialty: "dietitian" } as const
+  expect(subjectsOf([kale, ...steady], dietitian)).not.toContain("kale")
+  expect(subjectsOf([kale, named("easter"), ...steady.slice(0, 1)], dietitian)).toEqual([
+    "knees",
+    "kale",
+    "easter",
+  ])
+  // What was filmed lately is none of what is left.
+  expect(subjectsOf([kale, ...steady], { ...dietitian, filmed: [filmed("heels", "2026-11-20")] })[2]).toBe(
+    "kale",
+  )
+})
+
 test("what somebody films draws its neighbours near, but itself rests for four weeks", () => {
   const all = [
     candidate("oats", { category: "food" }),

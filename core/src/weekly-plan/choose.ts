@@ -45,7 +45,7 @@ const kinds = ["rising", "steady"] as const
 
 /**
  * Three topics for one week of one person, in a language that they work in, their own before others: what concerns their profession, stands high in its list, and is near to what
- * they film, with a rising one, a steady one, and no category twice, as far as there is choice. What was planned or
+ * they film, with a question that its posts share, a rising one, a steady one, and no category twice, as far as there is choice. What was planned or
  * filmed within four weeks comes only where nothing else is left, the longest ago first; what is not for them never
  * comes. The same for the same week, in whatever order the candidates come. `standing`: what the week has already, which
  * stays in front.
@@ -74,6 +74,7 @@ export const chooseWeek = (
       .toSorted(
         (a, b) =>
           compare(a.lastDay, b.lastDay) ||
+          Number(isNameOnly(a.candidate)) - Number(isNameOnly(b.candidate)) ||
           languageRank(a.candidate, planner) - languageRank(b.candidate, planner) ||
           Number(isOther(a.candidate, kind)) - Number(isOther(b.candidate, kind)) ||
           Number(categories.has(a.candidate.category)) - Number(categories.has(b.candidate.category)) ||
@@ -111,6 +112,9 @@ export const isFilmOf = (
   { subject, themeKey, title }: Pick<PlannedTopic, "subject" | "themeKey" | "title">,
 ): boolean =>
   film.title === title || (film.subject !== null && (film.subject === subject || film.subject === themeKey))
+
+/** A name alone is planned where too little else is left. */
+const isNameOnly = ({ topic }: Candidate): boolean => topic.namesOnly === true
 
 const languageRank = ({ language }: Candidate, { languages }: Planner): number => languages.indexOf(language)
 

@@ -47,6 +47,8 @@ export const PlannedTopic = Schema.Struct({
   title: Schema.String,
   /** That of its title and question; plans of older releases lack it. */
   language: Schema.optionalKey(Language),
+  /** True where the title is but a name: its posts share no question. */
+  namesOnly: Schema.optionalKey(Schema.Boolean),
   /** A rising topic's; null for a steady question. */
   topicId: Schema.NullOr(Schema.String),
   reason: PlanReason,

@@ -42,6 +42,25 @@ test("only a topic in another language than the reader's says in which it is", (
   expect(whyPlanned(turkish, "english")).toBe("New word: “gummies”, in 22 of 23 posts. It is in Turkish.")
 })
 
+test("a name says that its posts share no question and asks to read them, in both languages", () => {
+  const kale = {
+    subject: "kale",
+    title: "Kale",
+    language: "english" as const,
+    namesOnly: true,
+    topicId: "kale",
+    reason: { kind: "more_posts" as const, posts: 5, usual: 2 },
+    suits: "dietitian" as const,
+    angle: null,
+  }
+  expect(whyPlanned(kale, "english")).toBe(
+    "5 posts in three days; 2 would be usual. Its posts share no question: read some of them before you film. It concerns your profession.",
+  )
+  expect(whyPlanned({ ...kale, title: "Lahana", language: "turkish", suits: null }, "turkish")).toBe(
+    "Üç günde 5 paylaşım; olağan sayı 2. Paylaşımların ortak bir sorusu yok: Çekmeden önce birkaçını okuyun.",
+  )
+})
+
 test("what holds of every post is said of all of them", () => {
   const every = topics.map((topic) => {
     const { reason } = topic

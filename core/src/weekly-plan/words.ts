@@ -5,13 +5,14 @@ import type { PlannedTopic, PlanReason } from "./weekly-plan.ts"
 
 /** Why a topic is in somebody's plan, in whole sentences. */
 export const whyPlanned = (
-  { reason, suits, language: spoken = usualLanguage }: PlannedTopic,
+  { reason, namesOnly, suits, language: spoken = usualLanguage }: PlannedTopic,
   language: Language,
 ): string => {
   const words = planWords[language]
   const clause = clauseOf(reason, words.why)
   return [
     /[.?!]”?$/.test(clause) ? clause : `${clause}.`,
+    ...(namesOnly === true ? [words.namesOnly] : []),
     ...(suits === null ? [] : [words.suits]),
     ...(spoken === language ? [] : [words.inLanguage(nameOf(spoken, language))]),
   ].join(" ")

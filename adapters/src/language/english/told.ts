@@ -66,11 +66,18 @@ export const told: ToldWords = {
     angles: "Angles for a video",
     write: "Write a script about this",
     today: "Today’s topics",
+    named: (name, posts, usual) =>
+      `${name}: ${posts} post${posts === 1 ? "" : "s"} in three days, usually ${usual === 0 ? "none" : usual}`,
+    noneShared: "No question that half of them share. Read them before you film.",
     steady: (days) => `People keep asking this, and it does not rise. Counted over ${days} days.`,
     away: {
       heading: "This topic cannot be shown right now",
       text: "Our database does not answer. Please load the page again in a minute.",
     },
+  },
+  namedList: {
+    heading: "Named more than usual",
+    text: "More posts than usual, but no question that half of them share. Read them before you film.",
   },
   steadyList: {
     heading: "Steady questions",

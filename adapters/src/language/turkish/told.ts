@@ -68,11 +68,18 @@ export const told: ToldWords = {
     angles: "Video için bakış açıları",
     write: "Bu konuda metin yazın",
     today: "Günün konuları",
+    named: (name, posts, usual) =>
+      `${name}: üç günde ${posts} paylaşım, genelde ${usual === 0 ? "hiç olmaz" : `${usual.toLocaleString("tr-TR")} olur`}`,
+    noneShared: "En az yarısının sorduğu ortak bir soru yok. Çekmeden önce okuyun.",
     steady: (days) => `Bu hep soruluyor, bugün artmış değil. ${days} gün üzerinden sayıldı.`,
     away: {
       heading: "Bu konu şu anda gösterilemiyor",
       text: "Veritabanımız yanıt vermiyor. Lütfen sayfayı bir dakika sonra yeniden yükleyin.",
     },
+  },
+  namedList: {
+    heading: "Her zamankinden çok anılanlar",
+    text: "Paylaşım sayısı her zamankinden fazla, ama en az yarısının sorduğu ortak bir soru yok. Çekmeden önce okuyun.",
   },
   steadyList: {
     heading: "Sürekli sorulanlar",
