@@ -40,7 +40,8 @@ export const tellTopicsFor = async (name: string, json: true | undefined): Promi
     `${email}: ${forYou.specialties.join(", ") || "no profession"}, ${forYou.written} written, ${forYou.saved} saved`,
   )
   forYou.topics.forEach(({ topic, why }, at) => {
-    say(`${`${at + 1}`.padStart(2)}. ${topic.title}   (${why.map(told).join("; ")})   ${topic.themeKey}`)
+    const reasons = [...(topic.statesQuestion ? [] : ["only named"]), ...why.map(told)]
+    say(`${`${at + 1}`.padStart(2)}. ${topic.title}   (${reasons.join("; ")})   ${topic.themeKey}`)
   })
 }
 

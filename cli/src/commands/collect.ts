@@ -10,6 +10,7 @@ import { command, refuse, Refused } from "#command.ts"
 import { parseInstant } from "#input.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
+import { sayTwoLists } from "#two-lists.ts"
 
 interface Options {
   readonly posts?: string
@@ -43,8 +44,9 @@ export const collect = command("collect", "collect posts and publish the topics 
         if (json) return sayJson({ edition, topics: found })
         if (edition.sampleDate !== null) say(`Sample data of ${edition.sampleDate}`)
         say(`${edition.topics} topics of ${edition.asOf} from ${edition.postsAnalysed} posts`)
-        found.forEach(({ title, trendVelocity, engagementScore }, index) =>
-          say(`${`${index + 1}`.padStart(2)}. ${title}   (${trendVelocity}, ${engagementScore})`),
+        sayTwoLists(
+          found,
+          ({ title, trendVelocity, engagementScore }) => `${title}   (${trendVelocity}, ${engagementScore})`,
         )
       }).pipe(
         Effect.catchTag("EditionWithheld", ({ editionId, shortfalls }) =>

@@ -10,6 +10,7 @@ import * as Effect from "effect/Effect"
 import { command } from "#command.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
+import { sayTwoLists } from "#two-lists.ts"
 import { hideTopic, markedTopics, saveTopic, tellTopicsFor, unmarkTopic } from "#topics-for.ts"
 
 interface Options {
@@ -28,8 +29,8 @@ const search = command("search", "search the topics of the last 90 days, newest 
     )
     if (json) return found.forEach(sayJson)
     if (found.length === 0) return say("No topic of the last 90 days has these words.")
-    for (const { id, title, day, postCount, sampleDate } of found) {
-      const counted = `${postCount} post${postCount === 1 ? "" : "s"}`
+    for (const { id, title, day, postCount, sampleDate, statesQuestion } of found) {
+      const counted = `${postCount} post${postCount === 1 ? "" : "s"}${statesQuestion ? "" : ", only named"}`
       say(`${day}   ${title}   (${counted}${sampleDate === null ? "" : ", sample data"})   ${id}`)
     }
   })
@@ -64,8 +65,10 @@ export const topics = command("topics", "list the published topics, and search t
     if (json) list.forEach(sayJson)
     else {
       if (latest !== null && latest.sampleDate !== null) say(`Sample data of ${latest.sampleDate}`)
-      list.forEach(({ id, title, trendVelocity, engagementScore }, index) =>
-        say(`${`${index + 1}`.padStart(2)}. ${title}   (${trendVelocity}, ${engagementScore})   ${id}`),
+      sayTwoLists(
+        list,
+        ({ id, title, trendVelocity, engagementScore }) =>
+          `${title}   (${trendVelocity}, ${engagementScore})   ${id}`,
       )
     }
     const [newest] = withheld

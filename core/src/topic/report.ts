@@ -1,8 +1,9 @@
+import { toTenth } from "#trend/told-points.ts"
 import type { DroppedTopic } from "./choice.ts"
 import type { TopicDraft } from "./detect-topics.ts"
 import { type TopicDrop, topicDrops } from "./drop.ts"
 import type { NotOffered } from "./ports.ts"
-import type { Velocity } from "./topic.ts"
+import type { Evidence, Velocity } from "./topic.ts"
 
 /** One line of the trend report. */
 export interface TrendRow {
@@ -12,19 +13,30 @@ export interface TrendRow {
   readonly growth: number
   readonly engagement: number
   readonly why: string
+  /** Posts of three days, and how many are usual. */
+  readonly posts: number
+  readonly usual: number
+  /** Whether the title states a question, as `statesQuestion` reads it. */
+  readonly engagementData: Pick<Evidence, "tells">
   readonly members: ReadonlyArray<string>
 }
 
 export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<TrendRow> =>
-  drafts.map(({ title, trendVelocity, growthVelocity, engagementScore, engagementData, members }, i) => ({
-    rank: i + 1,
-    title,
-    label: trendVelocity,
-    growth: growthVelocity,
-    engagement: engagementScore,
-    why: engagementData.whyNow?.says ?? "",
-    members,
-  }))
+  drafts.map((draft, i) => {
+    const { tells, whyNow, expected } = draft.engagementData
+    return {
+      rank: i + 1,
+      title: draft.title,
+      label: draft.trendVelocity,
+      growth: draft.growthVelocity,
+      engagement: draft.engagementScore,
+      why: whyNow?.says ?? "",
+      posts: draft.postCount,
+      usual: toTenth(expected),
+      engagementData: tells === undefined ? {} : { tells },
+      members: draft.members,
+    }
+  })
 
 /** What rose and is not offered, counted by reason. */
 export interface DroppedRow {

@@ -54,10 +54,10 @@ test("a name says that its posts share no question and asks to read them, in bot
     angle: null,
   }
   expect(whyPlanned(kale, "english")).toBe(
-    "5 posts in three days; 2 would be usual. Its posts share no question: read some of them before you film. It concerns your profession.",
+    "5 posts in three days; 2 would be usual. No question that half of its posts share: read some of them before you film. It concerns your profession.",
   )
   expect(whyPlanned({ ...kale, title: "Lahana", language: "turkish", suits: null }, "turkish")).toBe(
-    "Üç günde 5 paylaşım; olağan sayı 2. Paylaşımların ortak bir sorusu yok: Çekmeden önce birkaçını okuyun.",
+    "Üç günde 5 paylaşım; olağan sayı 2. Paylaşımların en az yarısının sorduğu ortak bir soru yok: Çekmeden önce birkaçını okuyun.",
   )
 })
 

@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { cardOf } from "@rounds/core/topic/shown.ts"
+import { cardOf, detailOf, type TopicDetail } from "@rounds/core/topic/shown.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 
 type Card = SuccessOf<"GET /api/trending-topics">[number]
@@ -242,11 +242,49 @@ const topicOf = (one: Given, at: number): Topic => {
 const open: readonly Topic[] = given.map(topicOf)
 
 /** One topic with all that stands behind it, as whoever opened it gets it. */
-export const topicAt = (at: number): Topic => {
+export const topicAt = (at: number): TopicDetail => {
   const topic = open[at]
   if (topic === undefined) throw new Error(`There are ${open.length} topics.`)
-  return topic
+  return detailOf(topic)
 }
+
+/** Two that are but names: their posts share no question. */
+const names = (
+  [
+    ["Kale", "subject", 5],
+    ["Social anxiety", "word", 12],
+  ] as const
+).map(([title, tells, posts], at) => {
+  const [base] = given
+  if (base === undefined) throw new Error("one is needed")
+  const topic = topicOf(
+    {
+      ...base,
+      title,
+      description: `More posts than usual name ${title}.`,
+      velocity: "emerging",
+      posts: [0, 0, posts],
+    },
+    given.length + at,
+  )
+  return {
+    ...topic,
+    redditQuotes: ["Can it be eaten raw?", "How long does it keep?", "Which kind is sweetest?"].flatMap(
+      (text) => topic.redditQuotes.slice(0, 1).map((quote) => ({ ...quote, text })),
+    ),
+    engagementData: { ...topic.engagementData, question: null, tells, expected: 2 },
+  }
+})
+
+/** The first of them, opened. */
+export const openName = (): TopicDetail => {
+  const [first] = names
+  if (first === undefined) throw new Error("one is needed")
+  return detailOf(first)
+}
+
+/** The same as a list shows them. */
+export const namedTopics: readonly Card[] = names.map(cardOf)
 
 /** The topics as a list shows them. */
 export const topics: readonly Card[] = open.map(cardOf)

@@ -18,7 +18,7 @@ const sampleScript = { ...script, sampleDate }
 const cards = topics.map((topic) => ({
   ...topic,
   sampleDate,
-  paraphrase: topic.paraphrase === null ? null : { ...topic.paraphrase, url: null },
+  paraphrases: topic.paraphrases.map((asked) => ({ ...asked, url: null })),
 }))
 const sample: Answers = {
   "GET /api/edition": { ...edition, last: edition.last === null ? null : { ...edition.last, sampleDate } },

@@ -61,6 +61,18 @@ export const askedBy = style(part({ fontSize: size.t13, color: color.ink3, margi
 export const noQuestion = style(
   part({ fontSize: size.t14, color: color.ink2, margin: `${space.s8} 0 ${space.s12}`, textWrap: "pretty" }),
 )
+/** Posts to read, in plain letters: none of them speaks for the others. */
+export const posts = style(
+  part({
+    display: "grid",
+    gap: space.s4,
+    margin: `0 0 ${space.s12}`,
+    fontSize: size.t14,
+    textWrap: "pretty",
+  }),
+)
+globalStyle(`${posts} > li`, { paddingLeft: space.s12, borderLeft: `2px solid ${color.line}` })
+globalStyle(`${posts} small`, { fontSize: size.t13, color: color.ink3 })
 export const chip = style(
   part({
     display: "inline-flex",

@@ -29,17 +29,29 @@ export interface TopicCardProps {
   readonly children?: ReactNode
 }
 
-/** One topic: its subject, its question, why now, its days on the page's scale, and one number. */
-export function TopicCard(props: TopicCardProps) {
-  const { topic, scale, title, tools, note, children, action, heading: Heading = "h2" } = props
-  // Which language a topic is in is said where it is neither the usual one nor that of the screens.
-  const isForeign = topic.language !== usualLanguage && topic.language !== screensLanguage
-  const found = (
+type Origin = Pick<Card, "language" | "sampleDate" | "updatedAt">
+
+/** Which language a topic is in is said where it is neither the usual one nor that of the screens. */
+const isForeign = ({ language }: Pick<Card, "language">) =>
+  language !== usualLanguage && language !== screensLanguage
+
+/** Whether a topic is of made-up data, or in a foreign language: that is said wherever there is room for little. */
+export const isToldApart = (topic: Origin) => topic.sampleDate !== null || isForeign(topic)
+
+/** Where a topic is from: its language, and when it was found. */
+export function Found({ topic }: { readonly topic: Origin }) {
+  return (
     <>
-      {isForeign && `${languageName(topic.language)} · `}
+      {isForeign(topic) && `${languageName(topic.language)} · `}
       <FoundAt sampleDate={topic.sampleDate} updatedAt={topic.updatedAt} />
     </>
   )
+}
+
+/** One topic: its subject, its question, why now, its days on the page's scale, and one number. */
+export function TopicCard(props: TopicCardProps) {
+  const { topic, scale, title, tools, note, children, action, heading: Heading = "h2" } = props
+  const found = <Found topic={topic} />
   return (
     <article className={`${card()} ${styles.frame} ${velocityTone[topic.trendVelocity]}`}>
       <div className={styles.head}>
@@ -47,11 +59,9 @@ export function TopicCard(props: TopicCardProps) {
         {tools === undefined && <span className={styles.found}>{found}</span>}
       </div>
       {/* Where tools stand in the corner, made-up data and a foreign language are said below them. */}
-      {tools !== undefined && (topic.sampleDate !== null || isForeign) && (
-        <span className={styles.below}>{found}</span>
-      )}
+      {tools !== undefined && isToldApart(topic) && <span className={styles.below}>{found}</span>}
       <Heading className={styles.title}>{title}</Heading>
-      <TopicQuestion question={topic.question} language={topic.language} />
+      <TopicQuestion {...topic} posts={topic.paraphrases} />
       {note}
       <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars className={styles.chart} days={topic.days} scale={scale} />

@@ -5,8 +5,9 @@ import { TopicQuestion } from "./topic-question.tsx"
 const said = (posts: number): string | null => {
   const question = { text: "Which salt do I take?", posts, among: 5 }
   return (
-    render(<TopicQuestion question={question} language="english" />).container.querySelector("p")
-      ?.textContent ?? null
+    render(<TopicQuestion question={question} language="english" statesQuestion />).container.querySelector(
+      "p",
+    )?.textContent ?? null
   )
 }
 

@@ -28,7 +28,7 @@ export const planWords: PlanWords = {
     more_posts: ({ posts, usual }) =>
       `${counted(posts, "post", "posts")} in three days; ${usual === 0 ? "none" : usual} would be usual`,
   },
-  namesOnly: "Its posts share no question: read some of them before you film.",
+  namesOnly: "No question that half of its posts share: read some of them before you film.",
   suits: "It concerns your profession.",
   inLanguage: (name) => `It is in ${name}.`,
 }

@@ -25,7 +25,7 @@ export const planWords: PlanWords = {
         ? `Üç günde ${posts} paylaşım; olağan zamanda hiç olmaz`
         : `Üç günde ${posts} paylaşım; olağan sayı ${usual.toLocaleString("tr-TR")}`,
   },
-  namesOnly: "Paylaşımların ortak bir sorusu yok: Çekmeden önce birkaçını okuyun.",
+  namesOnly: "Paylaşımların en az yarısının sorduğu ortak bir soru yok: Çekmeden önce birkaçını okuyun.",
   suits: "Mesleğinizle ilgili bir konu.",
   inLanguage: (name) => `Konunun dili ${name}.`,
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { Eye } from "lucide-react"
-import { tagOf } from "#lib/language/choices.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { PublicTopicLink } from "#lib/public-topic-link.tsx"
@@ -9,7 +8,6 @@ import { today } from "#lib/words.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { Columns } from "#ui/columns.tsx"
-import { hidden } from "#ui/hidden.css.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { ErrorPanel, Panel } from "#ui/panel.tsx"
@@ -18,15 +16,19 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TopicCard } from "#ui/topic-card.tsx"
+import { GenerateFor } from "./generate-for.tsx"
+import { GuestNamedShelf } from "./guest-named-shelf.tsx"
 import { GuestSteadyShelf } from "./guest-steady-shelf.tsx"
 import { GuestTopicDialog } from "./guest-topic-dialog.tsx"
 import { guest as phrases } from "#words/guest.ts"
+import { named } from "#words/named.ts"
 
 /** Today's topics for visitors: everything that a card says; a script of one's own begins with signing in. */
 export function GuestPreviewPage({ topicId }: { readonly topicId: string | undefined }) {
   useTitle(phrases.previewOfTodaysTopics)
   const now = useNow()
   const { data: topics, error, refetch } = useQuery(reads("GET /api/trending-topics", {}))
+  const asked = topics?.filter((topic) => topic.statesQuestion) ?? []
   return (
     <Stack gap={{ wide: "s24", phone: "s16" }} padding={{ wide: ["s32", 0], phone: ["s20", 0] }}>
       <Inline
@@ -78,31 +80,25 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
         />
       ) : (
         <>
+          {asked.length === 0 && <Text>{named.noQuestions}</Text>}
           <Columns
             as="ol"
             columns={{ wide: 3, tablet: 2, phone: 1 }}
             gap="s16"
             aria-label={phrases.trendingTopics}
           >
-            {topics.map((topic) => (
+            {asked.map((topic) => (
               <li key={topic.id}>
                 <TopicCard
                   topic={topic}
-                  scale={scaleOf(topics)}
+                  scale={scaleOf(asked)}
                   title={<PublicTopicLink topic={topic} className={cover} />}
-                  action={
-                    <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: topic.id }}>
-                      {phrases.generateFor({
-                        title: topic.title,
-                        rest: (inner) => <span className={hidden}>{inner}</span>,
-                        foreign: (inner) => <span lang={tagOf(topic.language)}>{inner}</span>,
-                      })}
-                    </ButtonLink>
-                  }
+                  action={<GenerateFor topic={topic} />}
                 />
               </li>
             ))}
           </Columns>
+          <GuestNamedShelf topics={topics.filter((topic) => !topic.statesQuestion)} />
           <Text size="small" tone="third">
             {phrases.showingTopics({ length: topics.length })}
           </Text>

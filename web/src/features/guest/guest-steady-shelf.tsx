@@ -2,19 +2,16 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { steadyThemeKey } from "@rounds/core/topic/steady-key.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { tagOf } from "#lib/language/choices.ts"
 import { isEvery } from "#lib/part-of.ts"
 import { reads } from "#lib/reads.ts"
-import { ButtonLink } from "#ui/button.tsx"
 import { cover } from "#ui/card.css.ts"
 import { Columns } from "#ui/columns.tsx"
-import { hidden } from "#ui/hidden.css.ts"
 import { Text } from "#ui/text.tsx"
 import { asked } from "#ui/topic-card.css.ts"
 import { TopicRow } from "#ui/topic-row.tsx"
-import { guest } from "#words/guest.ts"
 import { steady as phrases } from "#words/steady.ts"
+import { GenerateFor } from "./generate-for.tsx"
 
 type Steady = SuccessOf<"GET /api/steady-questions">[number]
 
@@ -42,7 +39,6 @@ export function GuestSteadyShelf() {
 
 function Row({ of: { id, key, language, title, question, posts, among, days } }: { readonly of: Steady }) {
   const tag = tagOf(language)
-  const foreign = (inner: ReactNode) => <span lang={tag}>{inner}</span>
   return (
     <TopicRow
       title={
@@ -56,11 +52,7 @@ function Row({ of: { id, key, language, title, question, posts, among, days } }:
           {title}
         </Link>
       }
-      tools={
-        <ButtonLink tone="soft" size="small" to="/auth" search={{ topicId: id }}>
-          {guest.generateFor({ title, rest: concealed, foreign })}
-        </ButtonLink>
-      }
+      tools={<GenerateFor topic={{ id, title, language }} />}
     >
       <q className={asked} lang={tag}>
         {question}
@@ -71,5 +63,3 @@ function Row({ of: { id, key, language, title, question, posts, among, days } }:
     </TopicRow>
   )
 }
-
-const concealed = (inner: ReactNode) => <span className={hidden}>{inner}</span>

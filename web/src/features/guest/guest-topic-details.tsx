@@ -46,7 +46,7 @@ export function GuestTopicDetails({ topic, heading = "h2" }: GuestTopicDetailsPr
           {topic.description}
         </Text>
       </div>
-      <TopicQuestion question={topic.question} language={topic.language} />
+      <TopicQuestion {...topic} posts={topic.paraphrases} />
       <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
       <div>

@@ -1,3 +1,5 @@
+import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { toTenth } from "@rounds/core/trend/told-points.ts"
 import { useQuery } from "@tanstack/react-query"
 import { ArrowRight } from "lucide-react"
 import type { ComponentType } from "react"
@@ -12,6 +14,7 @@ import { ErrorPanel, Panel } from "#ui/panel.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { GuestTopicDetails } from "./guest-topic-details.tsx"
 import { guest as phrases } from "#words/guest.ts"
+import { named } from "#words/named.ts"
 
 /** A topic's own page, for everybody: what its card says, and the way to a script. */
 export function PublicTopicPage({ slug }: { readonly slug: string }) {
@@ -22,7 +25,7 @@ export function PublicTopicPage({ slug }: { readonly slug: string }) {
   } = useQuery(reads("GET /api/public/topics/{slug}", { params: { slug } }))
   const { data: user } = useQuery(userRead)
   const open = useOpenTopic()
-  useTitle(topic?.title ?? phrases.trendingTopics)
+  useTitle(topic === undefined ? phrases.trendingTopics : titleOf(topic))
   const isGone = error instanceof ApiError && error.status === 404
   return (
     <Stack gap="s24" padding={{ wide: ["s32", 0], phone: ["s20", 0] }}>
@@ -70,6 +73,15 @@ export function PublicTopicPage({ slug }: { readonly slug: string }) {
     </Stack>
   )
 }
+
+/** What the page is called: a name alone would not say what of it. */
+const titleOf = ({
+  title,
+  statesQuestion,
+  postCount,
+  expected,
+}: SuccessOf<"GET /api/public/topics/{slug}">) =>
+  statesQuestion ? title : named.titleOfName({ name: title, posts: postCount, usual: toTenth(expected) })
 
 /** The page at `topics/{slug}`, null for no such path; the server knows which topics there are. */
 export const topicPageAt = (path: string): ComponentType | null => {

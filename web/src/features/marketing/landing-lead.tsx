@@ -41,7 +41,7 @@ export function LandingLead({ topic, failed, signedIn }: LandingLeadProps) {
       <Text as="h2" padding={["s12", 0, 0, 0]} margin={0} size="title">
         <TitleLink topic={topic} signedIn={signedIn} />
       </Text>
-      <TopicQuestion question={topic.question} language={topic.language} />
+      <TopicQuestion {...topic} posts={topic.paraphrases} />
       <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars className={styles.leadChart} days={topic.days} scale={scaleOf([topic])} labelled />
       <Text margin={["s12", "s2", 0, "s2"]} size="small" tone="second" tabular>

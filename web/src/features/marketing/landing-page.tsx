@@ -16,6 +16,7 @@ import { HowItWorks } from "./how-it-works.tsx"
 import { LandingLead } from "./landing-lead.tsx"
 import * as styles from "./landing.css.ts"
 import { StatStrip } from "./stat-strip.tsx"
+import type { Teaser } from "./teaser.ts"
 import { TrendingToday } from "./trending-today.tsx"
 import { marketing as phrases } from "#words/marketing.ts"
 
@@ -26,7 +27,8 @@ export function LandingPage() {
   const { data: user } = useQuery(userRead)
   const topics = useQuery(reads("GET /api/public/trending", {}))
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
-  const [lead, ...others] = topics.data ?? []
+  // What is shown as an example states a question, where one does.
+  const [lead, ...others] = [...asked(topics.data, true), ...asked(topics.data, false)]
   const { data: profile, isPending } = useQuery({
     ...reads("GET /api/user/profile", {}),
     enabled: user != null,
@@ -111,6 +113,9 @@ export function LandingPage() {
     </>
   )
 }
+
+const asked = (topics: readonly Teaser[] = [], states: boolean) =>
+  topics.filter(({ statesQuestion }) => statesQuestion === states)
 
 const keepTrialIntent = () => rememberChoice({ planId: "creator_pro", billingFrequency: "monthly" }, true)
 

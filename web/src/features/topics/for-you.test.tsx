@@ -193,6 +193,7 @@ const marked = (themeKey: string, mark: "saved" | "not_for_me", isCurrent: boole
   language: "english" as const,
   updatedAt: "2026-11-12T12:00:00.000Z",
   isCurrent,
+  statesQuestion: true,
   sampleDate: null,
 })
 

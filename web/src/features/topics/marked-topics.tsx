@@ -15,6 +15,7 @@ import { ShelfHead } from "./shelf-head.tsx"
 import { BringBack, GenerateLink } from "./topic-item.tsx"
 import { TopicLink } from "./topic-link.tsx"
 import { forYou as words } from "#words/for-you.ts"
+import { named } from "#words/named.ts"
 
 type Marked = SuccessOf<"GET /api/user/marked-topics">["topics"][number]
 
@@ -114,6 +115,7 @@ function Row({ of: topic }: { readonly of: Marked }) {
       }
     >
       <Text size="caption" tone="third" tabular>
+        {!topic.statesQuestion && `${named.namedMoreThanUsual}. `}
         {saidOf(topic.mark, markedAt)} {isCurrent ? words.amongToday : words.lastFoundOn({ day })}
       </Text>
       <OwnNotes own={{ ...own, mark: null }} />

@@ -11,6 +11,8 @@ import { Segmented } from "#ui/segmented.tsx"
 import { Text } from "#ui/text.tsx"
 import { ForYouShelf, shownOf } from "./for-you-shelf.tsx"
 import { forYouRead } from "./own-topics.ts"
+import { NamedShelf } from "./named-shelf.tsx"
+import { RankingRule } from "./ranking-rule.tsx"
 import type { Shown } from "./shown-lists.ts"
 import { specialtyInText } from "./specialties.ts"
 import type { Topic } from "./topic.ts"
@@ -42,11 +44,11 @@ interface TodaysTopicsProps {
   /** Whether it is being collected anew. */
   readonly busy: boolean
   /** Draws what is open above the lists; it goes through the topics in sight. */
-  readonly above: (topics: readonly Topic[]) => ReactNode
+  readonly opened: (topics: readonly Topic[]) => ReactNode
 }
 
 /** The lists of the day: the reader's own, the general one, what was saved, in every state that they can be in. */
-export function TodaysTopics({ specialty, show, found, busy, above }: TodaysTopicsProps) {
+export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTopicsProps) {
   const navigate = useNavigate({ from: "/app" })
   const client = useQueryClient()
   const { data: edition } = useQuery(reads("GET /api/edition", {}))
@@ -57,7 +59,12 @@ export function TodaysTopics({ specialty, show, found, busy, above }: TodaysTopi
   const [all, setAll] = useState(false)
   const shelf = view === "mine" && own.data !== undefined ? shownOf(own.data, all) : []
   const rest = list.filter(({ id }) => !shelf.some(({ topic }) => topic.id === id))
-  const inSight = [...shelf.map(({ topic }) => topic), ...rest]
+  const asked = rest.filter(({ statesQuestion }) => statesQuestion)
+  const named = rest.filter(({ statesQuestion }) => !statesQuestion)
+  const above = list.filter(({ statesQuestion }) => statesQuestion).length - asked.length
+  const inSight = [...shelf.map(({ topic }) => topic), ...asked, ...named]
+  // A name has no bars, unless it stands among the reader's own.
+  const scale = scaleOf([...shelf.map(({ topic }) => topic), ...asked])
   const init = useMutation({
     mutationFn: () => call("POST /api/init-topics", {}),
     onSuccess: async (answer) => {
@@ -103,12 +110,12 @@ export function TodaysTopics({ specialty, show, found, busy, above }: TodaysTopi
       ) : (
         <>
           {view === "mine" && own.data !== undefined && (
-            <ForYouShelf mine={own.data} all={all} onMore={() => setAll(true)} scale={scaleOf(inSight)} />
+            <ForYouShelf mine={own.data} all={all} onMore={() => setAll(true)} scale={scale} />
           )}
           <TopicsGrid
-            topics={rest}
-            scale={scaleOf(inSight)}
-            above={list.length - rest.length}
+            topics={asked}
+            scale={scale}
+            above={above}
             title={
               specialty === undefined
                 ? phrases.todayAllSpecialties
@@ -116,6 +123,8 @@ export function TodaysTopics({ specialty, show, found, busy, above }: TodaysTopi
             }
             busy={busy}
           />
+          <NamedShelf topics={named} busy={busy} />
+          <RankingRule />
           <Text margin={["s16", 0, 0, 0]} size="caption" tone="third" tabular>
             {phrases.showingTopics({ topics: inSight.length })}
           </Text>
@@ -131,7 +140,7 @@ export function TodaysTopics({ specialty, show, found, busy, above }: TodaysTopi
           <SteadyShelf specialty={specialty} />
         </Suspense>
       )}
-      {above(inSight)}
+      {opened(inSight)}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         >
           {topic.title}
         </Text>
-        <TopicQuestion question={topic.engagementData.question ?? null} language={topic.language} />
+        <TopicQuestion {...topic} question={topic.engagementData.question ?? null} />
         <WhyNow fact={topic.engagementData.whyNow} language={topic.language} />
         <OwnPart topic={topic} />
         <Text size="body" tone="second" wrap="pretty" lang={tagOf(topic.language)}>

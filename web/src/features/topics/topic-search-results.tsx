@@ -16,6 +16,7 @@ import { afterAWhile } from "#ui/skeleton.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { asked } from "#ui/topic-card.css.ts"
+import { PostsToRead } from "#ui/topic-question.tsx"
 import { TopicRow } from "#ui/topic-row.tsx"
 import { VelocityBadge } from "#ui/velocity.tsx"
 import { MarkButtons } from "./mark-buttons.tsx"
@@ -25,6 +26,7 @@ import { ShelfHead } from "./shelf-head.tsx"
 import type { Topic } from "./topic.ts"
 import { GenerateLink } from "./topic-item.tsx"
 import { TopicLink } from "./topic-link.tsx"
+import { named } from "#words/named.ts"
 import { topicSearch as words } from "#words/topic-search.ts"
 
 type Found = SuccessOf<"GET /api/topics/search">["topics"][number]
@@ -137,9 +139,13 @@ function Row({ of: topic, own: from }: RowProps) {
           {topic.question.text}
         </q>
       )}
+      {!topic.statesQuestion && topic.question === null && (
+        <PostsToRead language={topic.language} paraphrases={topic.paraphrases} />
+      )}
       <Inline as="span" gap={["s4", "s8"]}>
         <VelocityBadge velocity={topic.trendVelocity} />
         <Text size="caption" tone="third" tabular>
+          {!topic.statesQuestion && `${named.namedMoreThanUsual}. `}
           {countedOf(topic)} {topic.isCurrent && words.amongToday}
         </Text>
       </Inline>

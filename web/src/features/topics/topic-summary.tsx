@@ -43,7 +43,7 @@ export function TopicSummary({ topic, busy, onOpen }: TopicSummaryProps) {
           <Text tone="second" wrap="pretty" lang={tagOf(topic.language)}>
             {topic.description}
           </Text>
-          <TopicQuestion question={topic.question} language={topic.language} />
+          <TopicQuestion {...topic} posts={topic.paraphrases} />
           <WhyNow fact={topic.whyNow} language={topic.language} />
           <OwnPart topic={topic} />
           <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />

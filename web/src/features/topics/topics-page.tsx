@@ -111,7 +111,7 @@ export function TopicsPage({ specialty, show, topicId, q }: TopicsPageProps) {
           show={show}
           found={topics}
           busy={refreshing.running}
-          above={above}
+          opened={above}
         />
       ) : (
         <Suspense fallback={<TopicsSkeleton />}>

@@ -16,6 +16,7 @@ import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { forYou as ownWords } from "#words/for-you.ts"
+import { ui } from "#words/ui.ts"
 import { weeklyPlan as words } from "#words/weekly-plan.ts"
 
 type Plan = NonNullable<SuccessOf<"GET /api/user/weekly-plan">["plan"]>
@@ -72,7 +73,8 @@ export function WeeklyPlan() {
   )
 }
 
-function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { readonly of: Planned }) {
+function PlannedTopic({ of }: { readonly of: Planned }) {
+  const { title, language, topicId, reason, suits, namesOnly = false } = of
   const spoken = language ?? usualLanguage
   const lang = tagOf(spoken)
   const foreign = (inner: ReactNode) => <span lang={lang}>{inner}</span>
@@ -104,6 +106,7 @@ function PlannedTopic({ of: { title, language, topicId, reason, suits } }: { rea
       </Text>
       <Text size="small" tone="second" wrap="pretty" tabular>
         {whyOf(reason, foreign)}
+        {namesOnly && ` ${ui.noneIsShared}`}
       </Text>
       <Inline>
         <ButtonLink

@@ -73,7 +73,7 @@ export const topics = {
   fewerMore: "less than that",
   fewerThanOneUsual: "usually less than one",
   oneRule: message<{ strong: Tag }>(
-    "<strong>One rule.</strong> Topics in your language come first; in each language they stand in order of how many more posts than usual came in three days, the word says how many more, and what posts only mention stands last.",
+    "<strong>One rule.</strong> In each list, topics in your language come first; in each language they stand in order of how many more posts than usual came in three days, and the word says how many more.",
   ),
   oneScale: message<{ scale: string }>(
     "Bars are posts a day on one scale, 0 to {scale}, on every card; the solid ones are the three days that count.",

@@ -73,6 +73,8 @@ export const ui = {
     "<strong>{isAll, select, yes {All {posts}} other {{asking} of {posts}}} ask this</strong>, in our words",
   ),
   noQuestionStandsOut: "Their questions differ; none stands out.",
+  noneIsShared: "No question that half of these posts share. Read some of them before you film.",
+  someOfItsPosts: "Some of its posts, in our words",
   newWord: message<{ word: Tag; holding: number; posts: number; isAll: "yes" | "no" }>(
     "New word: <word></word>, in {isAll, select, yes {all {posts}} other {{holding} of {posts}}} posts",
   ),

@@ -67,7 +67,7 @@ export const topics: WordsOf<typeof English> = {
   fewerMore: "bundan az",
   fewerThanOneUsual: "genelde birden az",
   oneRule: message(
-    "<strong>Tek kural.</strong> Kendi dilinizdeki konular önce gelir; her dilde konular, üç günde olağandan kaç fazla paylaşım geldiğine göre sıralanır, etiketteki sözcük bu farkı söyler, paylaşımlarda yalnızca adı geçenler ise en sonda durur.",
+    "<strong>Tek kural.</strong> Her listede kendi dilinizdeki konular önce gelir; her dilde konular, üç günde olağandan kaç fazla paylaşım geldiğine göre sıralanır ve etiketteki sözcük bu farkı söyler.",
   ),
   oneScale: message(
     "Çubuklar günlük paylaşımlardır ve bütün kartlarda aynı ölçektedir: 0–{scale}. Dolu olanlar sayılan üç gündür.",

@@ -72,6 +72,9 @@ export const ui: WordsOf<typeof English> = {
     "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim ifademizle",
   ),
   noQuestionStandsOut: "Sorular farklı; öne çıkan bir soru yok.",
+  noneIsShared:
+    "Bu paylaşımların en az yarısının sorduğu ortak bir soru yok. Çekmeden önce birkaçını okuyun.",
+  someOfItsPosts: "Paylaşımlarından bazıları, bizim ifademizle",
   newWord: message(
     "Yeni sözcük: <word></word>, {posts} paylaşımın {isAll, select, yes {tamamında} other {{holding} tanesinde}}",
   ),

@@ -1,0 +1,51 @@
+import type { TopicCard } from "@rounds/core/topic/shown.ts"
+import type { ReactNode } from "react"
+import { AgainstUsual } from "./against-usual.tsx"
+import { Inline } from "./inline.tsx"
+import { Text } from "./text.tsx"
+import { Found, isToldApart } from "./topic-card.tsx"
+import { PostsToRead, TopicQuestion } from "./topic-question.tsx"
+import { TopicRow } from "./topic-row.tsx"
+import { velocityTone } from "./velocity.css.ts"
+import { VelocityBadge } from "./velocity.tsx"
+import { WhyNow } from "./why-now.tsx"
+
+interface NamedRowProps {
+  /** One that is but a name. */
+  readonly topic: TopicCard
+  /** A link that covers the row. */
+  readonly title: ReactNode
+  readonly tools: ReactNode
+  /** Below all that is said of it. */
+  readonly note?: ReactNode
+}
+
+/** A topic that is but a name, as a row: its count against the usual one, why now, and some of its posts to read. */
+export function NamedRow({ topic, title, tools, note }: NamedRowProps) {
+  return (
+    <TopicRow title={title} tools={tools}>
+      <Inline gap={["s4", "s8"]} size="small" tone="second" tabular>
+        <VelocityBadge velocity={topic.trendVelocity} />
+        <Text as="span">
+          <AgainstUsual topic={topic} />
+        </Text>
+        {isToldApart(topic) && (
+          <Text as="span" size="caption" tone="third">
+            <Found topic={topic} />
+          </Text>
+        )}
+      </Inline>
+      {/* What is read, and why now, keep one distance from what is above and below them. */}
+      <div className={velocityTone[topic.trendVelocity]}>
+        <WhyNow fact={topic.whyNow} language={topic.language} />
+        {topic.question === null ? (
+          <PostsToRead language={topic.language} paraphrases={topic.paraphrases} />
+        ) : (
+          // The list says already that none is shared by half of the posts.
+          <TopicQuestion {...topic} statesQuestion />
+        )}
+      </div>
+      {note}
+    </TopicRow>
+  )
+}
