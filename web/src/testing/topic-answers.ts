@@ -248,43 +248,5 @@ export const topicAt = (at: number): TopicDetail => {
   return detailOf(topic)
 }
 
-/** Two that are but names: their posts share no question. */
-const names = (
-  [
-    ["Kale", "subject", 5],
-    ["Social anxiety", "word", 12],
-  ] as const
-).map(([title, tells, posts], at) => {
-  const [base] = given
-  if (base === undefined) throw new Error("one is needed")
-  const topic = topicOf(
-    {
-      ...base,
-      title,
-      description: `More posts than usual name ${title}.`,
-      velocity: "emerging",
-      posts: [0, 0, posts],
-    },
-    given.length + at,
-  )
-  return {
-    ...topic,
-    redditQuotes: ["Can it be eaten raw?", "How long does it keep?", "Which kind is sweetest?"].flatMap(
-      (text) => topic.redditQuotes.slice(0, 1).map((quote) => ({ ...quote, text })),
-    ),
-    engagementData: { ...topic.engagementData, question: null, tells, expected: 2 },
-  }
-})
-
-/** The first of them, opened. */
-export const openName = (): TopicDetail => {
-  const [first] = names
-  if (first === undefined) throw new Error("one is needed")
-  return detailOf(first)
-}
-
-/** The same as a list shows them. */
-export const namedTopics: readonly Card[] = names.map(cardOf)
-
 /** The topics as a list shows them. */
 export const topics: readonly Card[] = open.map(cardOf)

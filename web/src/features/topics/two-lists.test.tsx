@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { nobodysTopics } from "#testing/for-you-answers.ts"
+import { namedTopics, openName } from "#testing/named-answers.ts"
 import { type Answers, askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
-import { namedTopics, openName, topics } from "#testing/topic-answers.ts"
+import { topics } from "#testing/topic-answers.ts"
 
 const both = [...topics.slice(0, 3), ...namedTopics]
 const list: Answers = { "GET /api/trending-topics": both }
@@ -45,7 +46,7 @@ test("a name has its count, two posts to read and the ways to act, and no questi
   expect(within(row).getByRole("button", { name: "Not for me: Kale" })).toBeVisible()
   expect(within(row).getByRole("link", { name: "Generate script: Kale" })).toHaveAttribute(
     "href",
-    "/script-generator/topic-11",
+    "/script-generator/named-1",
   )
 })
 
@@ -62,7 +63,7 @@ test("a question that fewer ask is told with its count, in place of the posts", 
 test("the dialog of a name is the same, and says plainly to read some of its posts first", async () => {
   const { user } = renderScreen("/app", {
     ...list,
-    "GET /api/trending-topics/{topicId}": openName(),
+    "GET /api/trending-topics/{topicId}": openName,
   })
   await user.click(await screen.findByRole("link", { name: "Kale" }))
   const dialog = within(await screen.findByRole("dialog"))
@@ -73,14 +74,14 @@ test("the dialog of a name is the same, and says plainly to read some of its pos
   expect(dialog.queryByText(/none stands out/)).toBeNull()
   expect(dialog.getByRole("link", { name: "Generate Script" })).toHaveAttribute(
     "href",
-    "/script-generator/topic-11",
+    "/script-generator/named-1",
   )
   // Not in sight on a phone.
   expect(dialog.queryByText("4 of 5")).not.toBeNull()
 })
 
 test("a name that was not opened says it too, with two posts to read", async () => {
-  renderScreen("/app?topicId=topic-11", {
+  renderScreen("/app?topicId=named-1", {
     ...list,
     "GET /api/trending-topics/{topicId}": problem(403, "TopicNotOpened", "Open this topic first."),
   })
@@ -90,9 +91,9 @@ test("a name that was not opened says it too, with two posts to read", async () 
 })
 
 test("the script of a name has the name as its topic", async () => {
-  renderScreen("/script-generator/topic-11", {
+  renderScreen("/script-generator/named-1", {
     ...list,
-    "GET /api/trending-topics/{topicId}": openName(),
+    "GET /api/trending-topics/{topicId}": openName,
   })
   expect((await screen.findAllByText("Kale"))[0]).toBeVisible()
 })
