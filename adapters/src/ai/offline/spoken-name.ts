@@ -30,9 +30,11 @@ const nameOf = ({ title, topic, settings }: WritingOrder): string => {
   const [subject = title, ...others] = topic?.keywords ?? []
   const titled = others.filter((other) => title.toLowerCase().includes(other.toLowerCase()))
   const inLanguage = (name: string) =>
-    topic.language === usualLanguage || topic.language === settings.language
-      ? spoken(name)
-      : (nameIn(name, topic.language, settings.language) ?? `“${name}”`)
+    topic.language === settings.language
+      ? name
+      : topic.language === usualLanguage
+        ? spoken(name)
+        : (nameIn(name, topic.language, settings.language) ?? `“${name}”`)
   const names = [subject, ...titled].map((name) => inLanguage(bareOf(name)))
   return names.find((name) => !name.startsWith("“")) ?? names[0] ?? title
 }

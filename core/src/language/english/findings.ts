@@ -36,15 +36,15 @@ export const findings: Words = {
     ],
     shared: [
       ({ posts, days, isSample, question }) =>
-        `${posts} posts in ${spans[days]}${isSample ? " in the sample" : ""} come down to this: ${question}`,
+        `At least half of ${postsOf(posts, isSample)} in ${spans[days]} ask or answer this: ${question}`,
       ({ posts, days, isSample, question }) =>
-        `${question} ${posts} posts${isSample ? " in the sample" : ""} circled that in ${spans[days]}.`,
+        `${question} At least half of ${postsOf(posts, isSample)} in ${spans[days]} ask it or answer it.`,
       ({ posts, days, isSample, question }) =>
-        `${capital(spans[days])}, ${posts} posts${isSample ? " in the sample" : ""}. What they keep asking: ${question}`,
+        `${capital(spans[days])}, ${postsOf(posts, isSample)}. At least half of them ask or answer this: ${question}`,
       ({ posts, days, isSample, question }) =>
         `I read along: ${posts} posts in ${spans[days]}${isSample ? ", all in the sample" : ""}. ${question}`,
       ({ posts, days, isSample, question }) =>
-        `${question} That came up across ${posts} posts${isSample ? " of the sample" : ""} in ${spans[days]}.`,
+        `${question} That came up in at least half of ${postsOf(posts, isSample)} in ${spans[days]}.`,
     ],
     about: [
       ({ posts, days, isSample, question }) =>
@@ -59,12 +59,9 @@ export const findings: Words = {
   },
   handful: {
     shared: [
+      ({ isSample, question }) => `A few posts${isSample ? " in the sample" : ""} raise it: ${question}`,
       ({ isSample, question }) =>
-        `A handful of posts${isSample ? " in the sample" : ""} put it plainly: ${question}`,
-      ({ isSample, question }) =>
-        `${question} Only a handful of posts${isSample ? " in the sample" : ""} asked, but it is a good question.`,
-      ({ isSample, question }) =>
-        `It was a handful of posts${isSample ? " in the sample" : ""}, with one thing in common: ${question}`,
+        `${question} Only a few posts${isSample ? " in the sample" : ""} raised it, but it is a good question.`,
     ],
     about: [
       ({ isSample, question }) =>

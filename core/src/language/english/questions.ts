@@ -40,6 +40,7 @@ export const questions: QuestionWords = {
       () => "Bring these questions with you.",
     ],
     matter: [(n) => `${capital(n)}: one good question.`, () => "One good question."],
+    named: [(n) => `${capital(n)}: more posts than usual.`, () => "More posts than usual."],
     word: [
       (n) => `One word, several posts: ${n}.`,
       (n) => `One word: ${n}.`,

@@ -31,11 +31,11 @@ export const findings: Words = {
     ],
     shared: [
       ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşım aynı yere çıktı. ${question}`,
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın en az yarısı bunu soruyor ya da yanıtlıyor: ${question}`,
       ({ posts, days, isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşım bunun çevresinde döndü.`,
+        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımın en az yarısında bu konuşuldu.`,
       ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım ve öne çıkan soru: ${question}`,
+        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım. En az yarısında geçen soru: ${question}`,
       ({ posts, days, isSample, question }) =>
         `${isSample ? "Örnek verideki" : `Son ${spans[days].span}deki`} ${posts} paylaşımı okudum. ${question}`,
     ],
@@ -51,9 +51,9 @@ export const findings: Words = {
   handful: {
     shared: [
       ({ isSample, question }) =>
-        `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşım açıkça soruyor: ${question}`,
+        `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşımda geçen soru: ${question}`,
       ({ isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç kişi sordu, ama yerinde bir soru.`,
+        `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç paylaşımda geçti, ama yerinde bir soru.`,
     ],
     about: [
       ({ isSample, question }) =>

@@ -44,6 +44,7 @@ export const questions: QuestionWords = {
   openings: {
     choice: [(n) => `${n}: önce bunları sorun.`, () => "Önce bu soruları sorun."],
     matter: [(n) => `${capital(n)}: yerinde bir soru.`, () => "Yerinde bir soru."],
+    named: [(n) => `${capital(n)}: her zamankinden çok paylaşım.`, () => "Her zamankinden çok paylaşım."],
     word: [(n) => `Tek söz, birkaç paylaşım: ${n}.`, (n) => `Tek söz: ${n}.`, () => "Tek söz, ne demek?"],
   },
   asked: (n, topic) =>

@@ -1,3 +1,4 @@
+import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { Hook } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
@@ -5,6 +6,7 @@ import { writing } from "#language/writing.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { toldQuestion } from "#script/told-question.ts"
+import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
 import type { Group } from "./line.ts"
@@ -170,7 +172,11 @@ const spokenIn = (
       : questionOf(voice, ask ?? "what")
   // What one should know about it is asked by whoever speaks: no post put it so. Nor is what was asked in another
   // language told by its nearest question here.
-  const isHeard = topic?.language === settings.language && (ask ?? "what") !== "what"
+  // A title of two questions states neither of them as what half of the posts share.
+  const isHeard =
+    topic?.language === settings.language &&
+    (ask ?? "what") !== "what" &&
+    asksIn(title, topic.language).length === 1
   return { question, counted: null, isTheirs: isOwnQuestion || isHeard }
 }
 
@@ -218,7 +224,10 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
   const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
   const asking: Asking =
-    isTheirs && angle === null && topic.engagementData.tells === "question" ? "shared" : "about"
+    // Of what was stored before it was told, nobody knows that half of the posts share it.
+    isTheirs && angle === null && topic.engagementData.tells !== undefined && statesQuestion(topic)
+      ? "shared"
+      : "about"
   const crowd = {
     posts: counted?.among ?? topic.postCount,
     days: counted !== null && isSteadyTopic(topic) ? (7 as const) : (3 as const),

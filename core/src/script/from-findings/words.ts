@@ -36,8 +36,8 @@ export interface Words {
   /** The question about a subject, answerable by ear; ends in a question mark. */
   readonly question: (ask: Ask, called: Called) => string
   /**
-   * What people asked: `counted` where it is known how many asked it, `shared` where the posts have that question in
-   * common, `about` where they have no more than the subject: then the question is the speaker's. Under eight posts no
+   * What people asked: `counted` where it is known how many asked it, `shared` where at least half of the posts ask or
+   * answer it (or one part of it), `about` where they have no more than the subject: then the question is the speaker's. Under eight posts no
    * number is said.
    */
   readonly crowd: { readonly [A in Asking]: ReadonlyArray<(crowd: Crowd) => string> } & {

@@ -13,6 +13,7 @@ import { numberOf, turned } from "#script/from-findings/voice.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import { askedAbout } from "./asked.ts"
 import type { Pieces } from "./plots.ts"
@@ -97,6 +98,12 @@ const inMarks = (name: string): string => (name.startsWith("“") ? name : `“$
 
 const saltOf = ({ title, earlier }: WritingOrder): number => numberOf(title) + earlier
 
+/** Whether more posts came than usual, which is known of what rises once its weeks before are. */
+const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
+  !isSteadyTopic(topic) &&
+  topic.engagementData.baseline === "warm" &&
+  Math.round(topic.engagementData.expected) < topic.postCount
+
 /** The question itself, where it can be said first; else what it is about. */
 const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed: Posed | null): Line => {
   const { language } = order.settings
@@ -104,11 +111,14 @@ const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed:
   const words = writing[language].questions.openings
   const fits = (text: string) =>
     spokenWords(text, language).length <= packs[language].hookWords && !saysNameAgain(text, name, language)
-  const kind = asksWhyItComesUp(order.topic)
+  const { topic } = order
+  const kind = asksWhyItComesUp(topic)
     ? "word"
-    : chosen.has(errands[nature]) || order.topic === null
+    : chosen.has(errands[nature]) || topic === null
       ? "choice"
-      : "matter"
+      : statesQuestion(topic) || !isMore(topic)
+        ? "matter"
+        : "named"
   const openings = quoted === null ? words[kind] : words[kind].slice(-1)
   return line(openings.map((open) => capital(order, open(name))).find(fits) ?? "", "connective")
 }
@@ -135,7 +145,6 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
       : [[...beside, told(words.countedQuestion({ ...crowd, ...asking }, posed.text))], [told(posed.text)]]
   const isWord = asksWhyItComesUp(topic)
   const usual = Math.round(topic.engagementData.expected)
-  const isMore = !isSteadyTopic(topic) && topic.engagementData.baseline === "warm" && usual < topic.postCount
   const question =
     posed === null
       ? isWord
@@ -146,7 +155,7 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
         : [told(words.soIAsk(posed.text))]
   const posts = told(isWord ? words.mentioned(name, topic) : words.asked(name, topic))
   return [
-    [posts, ...(isMore ? [told(words.usually(usual))] : []), ...beside, ...question],
+    [posts, ...(isMore(topic) ? [told(words.usually(usual))] : []), ...beside, ...question],
     [posts, ...question],
     question.length > 0 ? question : named,
     ...(question.length > 0 ? [] : [[]]),

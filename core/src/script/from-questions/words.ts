@@ -68,8 +68,10 @@ export interface QuestionWords {
   readonly quoted: { readonly [K in "question" | "statement"]: (text: string) => string }
   /** Stands for such a title in other sentences. */
   readonly thisMatter: string
-  /** At most three seconds long; the last one says nothing but itself. `choice`: of what one decides for or against. */
-  readonly openings: { readonly [K in "choice" | "matter" | "word"]: ReadonlyArray<(name: string) => string> }
+  /** At most three seconds long; the last one says nothing but itself. `choice`: of what one decides for or against; `named`: of what more posts than usual are about. */
+  readonly openings: {
+    readonly [K in "choice" | "matter" | "named" | "word"]: ReadonlyArray<(name: string) => string>
+  }
   readonly asked: (name: string, topic: Pick<Topic, "postCount" | "sampleDate"> | null) => string
   /** The same of a word that posts only name. */
   readonly mentioned: (name: string, topic: Pick<Topic, "postCount" | "sampleDate">) => string
