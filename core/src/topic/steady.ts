@@ -15,6 +15,7 @@ import { isAskable } from "#wording/headings.ts"
 import { freshQuestionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
 import { formsOf } from "#wording/titles.ts"
+import { saidIn } from "#wording/said-in.ts"
 import { asksAbout, subjectOfCommunity } from "./asking.ts"
 import { type Relevance, relevanceOf } from "./specialties.ts"
 import { type AskedSteadily, mostSteady, steadyDays } from "./steady-question.ts"
@@ -221,6 +222,9 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         intent: null,
         facets: [],
         posts: about.length,
+        // Its question is the title: a frame would quote it a second time.
+        question: null,
+        said: saidIn(asking, head),
         turn: Math.floor(stretch.asOf / DAY_SECONDS),
         library,
         used: usedShapes,

@@ -1,84 +1,36 @@
 import type { Library } from "#evidence/library.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { gateOf } from "#script/safety/gate.ts"
-import type { UserIntent } from "#topic/topic.ts"
+import type { Asked, UserIntent } from "#topic/topic.ts"
 import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
 import { besideIdeas, meetingIdeas } from "./beside-angles.ts"
+import type { Circumstance } from "./circumstances.ts"
 import type { Companion } from "./companions.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
 import { isDish } from "./dish.ts"
 import { drunk, type Facets } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
+import { framesOn, untold } from "./frames.ts"
 import { isAskable } from "./headings.ts"
 import type { Idea } from "./idea.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
-import { fromFile } from "./library-angles.ts"
+import { graveAnglesOf, isGrave } from "./grave.ts"
+import { type Evident, fromFile } from "./library-angles.ts"
 import { mentionIdeas } from "./mention-angles.ts"
-import { anglesOf, dishAngles, doingOf, drinkAngles } from "./phrases.ts"
-import { questionOf } from "./question.ts"
-import { isLight, isOfTrade, type Sort, sortOf } from "./sorts.ts"
+import { anglesOf, dishAngles, doingOf, drinkAngles, fits } from "./phrases.ts"
+import type { Population } from "./populations.ts"
+import { isOfTrade, type Sort, sortOf } from "./sorts.ts"
+import { isTactless, tactIdeas } from "./tact.ts"
 import { spread, turnedBy } from "./turns.ts"
 
 const mostAngles = 3
 /** Of what posts only name, few things can be said that are true. */
 const mostOfMention = 2
+const leastOfMention = 1
+/** Two ideas that fit the posts are better than three with one that would fit any: so many are made up from what is known of its sort. */
+const leastAngles = 2
 /** Of three angles so many may come from the library: the others answer what this topic's posts ask. */
 const mostFromLibrary = 2
-
-/** Ways to film the answer to a question that people put, {q}. */
-const frames = {
-  always: [
-    "“{q}” Your answer in one minute, with the case in which it changes",
-    "“{q}” What you ask back before you answer",
-    "“{q}” Three sentences you would write back, and the one you would leave out",
-    "Before you answer “{q}”, one thing that people leave out when they ask",
-  ],
-  /** Where something is to be known: nobody knows for sure which dinner is good, or comes back in person for it. */
-  known: [
-    "“{q}” What you can say for sure, and what nobody knows yet",
-    "“{q}” The short answer first, then who should ask again in person",
-  ],
-  /** What is made and eaten. */
-  table: [
-    "“{q}” Your pick for a working day, and your pick for a free one",
-    "“{q}” One answer from your own kitchen, filmed as you make it",
-    "“{q}” Three answers, by the time there is: ten minutes, half an hour, an evening",
-  ],
-  /** Of what nobody suffers from. */
-  light: [
-    "The wrong answer you hear most to “{q}”, and yours",
-    "Three people, one question: “{q}” What you would tell each of them",
-    "Write “{q}” on a card, turn it over, and say what it depends on",
-    "“{q}” What you tell a beginner, and what you tell somebody after a year",
-  ],
-}
-
-/** A matter of taste and of one's own life: the answer is an example, no finding. */
-const matters: ReadonlySet<Aspect> = new Set(["cook", "choice", "cost", "experience", "motivation", "others"])
-
-/** What can be said of a sort of subject that nobody asked: nothing that only fits some of them. */
-const untold: { readonly [S in Sort]: ReadonlyArray<Aspect> } = {
-  taken: ["choice", "start", "effect"],
-  prescribed: ["doctor", "start"],
-  eaten: ["cook", "choice"],
-  followed: ["cook", "start", "choice"],
-  trained: ["technique", "choice", "start"],
-  played: ["start", "choice"],
-  raced: ["start", "choice"],
-  served: ["cook", "choice"],
-  limited: ["stop", "effect"],
-  sore: ["doctor", "pain"],
-  ill: ["doctor", "effect"],
-  kept: ["effect", "doctor"],
-  measured: ["doctor", "start"],
-  bought: ["choice", "start"],
-  treated: ["choice", "start"],
-  lived: ["start", "effect"],
-  left: ["stop", "motivation"],
-  worked: [],
-  organised: [],
-  named: [],
-}
 
 /** A question of a topic's posts: in how many it is touched, and in how many somebody really puts it. */
 export interface AskedAngle {
@@ -103,8 +55,21 @@ export interface Angled {
   /** The number of the day or week: what could stand first takes turns. */
   readonly turn: number
   readonly library: Library | null
+  /** The question that most posts put, counted; null where none stands out. Nothing else is quoted as theirs. */
+  readonly question: (Pick<Asked, "text"> & { readonly aspect: Aspect | null }) | null
+  readonly said: Said
   /** Forms that other topics of the day have; those chosen are added. */
   readonly used: Set<string>
+}
+
+/** What the posts tell of people, and of other things. */
+export interface Said {
+  readonly circumstances: ReadonlyArray<Circumstance>
+  readonly populations: ReadonlySet<Population>
+  /** Whether two posts name a listed thing, or one in its heading. */
+  readonly isNamed: (concept: string) => boolean
+  /** Whether most posts show a dish: then a plate is filmed, and no study. */
+  readonly isServed: boolean
 }
 
 /** What no list has, and what only its trade speaks of, is told by what its posts say alone. */
@@ -112,71 +77,101 @@ const isTold = (subject: Subject): boolean =>
   (subject.listed && !isOfTrade(sortOf(subject)) && sortOf(subject) !== "named") || isDish(subject)
 
 /** A question that hardly any post touches is none of the topic, and what is only named is asked by nobody. */
-const isTouched = ({ posts, put }: AskedAngle, { posts: among, isWord }: Angled): boolean =>
-  put > 0 || (!isWord && posts >= Math.max(2, among / 3))
+const isTouched = ({ aspect, posts, put }: AskedAngle, { posts: among, isWord, question }: Angled): boolean =>
+  question?.aspect === aspect || put >= Math.max(2, among / 4) || (!isWord && posts >= Math.max(2, among / 3))
 
-/** Rows of ideas for a subject that we know, of each row at most one is taken. */
-const knownIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Idea>> => {
-  const { subject, asked, companions, intent, library, facets } = angled
-  const sort = sortOf(subject)
-  const parts = { doing: doingOf(sort).replace("{n}", subject.name) }
-  const filled = (texts: ReadonlyArray<string>): ReadonlyArray<Idea> =>
-    turnedBy(texts, turn).map((form) => ({ form, angle: sentenceOf(form, subject, parts) }))
-  const textsOn = (aspect: Aspect): ReadonlyArray<string> =>
-    aspect !== "cook" || sort !== "eaten"
+/** Rows of ideas, of each row at most one is taken; `rest` makes them up to the least where they are too few. */
+interface Rows {
+  readonly rows: ReadonlyArray<ReadonlyArray<Idea>>
+  readonly rest: ReadonlyArray<ReadonlyArray<Idea>>
+}
+
+const textsOn = (aspect: Aspect, subject: Subject, sort: Sort): ReadonlyArray<string> =>
+  isGrave(subject)
+    ? graveAnglesOf(aspect)
+    : aspect !== "cook" || sort !== "eaten"
       ? anglesOf(aspect, sort)
       : isDish(subject)
         ? dishAngles
         : drunk.test(subject.name)
           ? drinkAngles
           : anglesOf(aspect, sort)
+
+/** Rows of ideas for a subject that we know. */
+const knownIdeas = (angled: Angled, turn: number): Rows => {
+  const { subject, asked, companions, intent, library, facets, question, said } = angled
+  const sort = sortOf(subject)
+  const parts = { doing: doingOf(subject) }
+  const filled = (texts: ReadonlyArray<string>): ReadonlyArray<Idea> =>
+    turnedBy(
+      texts.filter((form) => fits(form, subject)),
+      turn,
+    ).map((form) => ({ form, angle: sentenceOf(form, subject, parts) }))
   const touched = asked.filter((one) => isTouched(one, angled))
-  const file = library === null ? null : evidenceFileOf(library, subject)
-  const evident =
-    file === null
-      ? []
-      : fromFile(
-          file,
-          touched.map(({ aspect }) => aspect),
-          turn,
-          subject.name,
-        )
-  const rest = Math.ceil(evident.length / mostFromLibrary)
-  const framesOn = (aspect: Aspect): ReadonlyArray<string> => [
-    ...(matters.has(aspect) ? frames.always : [...frames.always, ...frames.known]),
-    ...(aspect === "cook" && (sort === "eaten" || sort === "served") ? frames.table : []),
-    ...(isLight(sort) ? frames.light : []),
-  ]
-  const ofAspects = touched.slice(0, 4).map(({ aspect, put }, i): ReadonlyArray<Idea> => {
-    const own = filled(textsOn(aspect))
-    if (put === 0) return own
-    const question = questionOf(aspect, subject)
-    const framed = turnedBy(framesOn(aspect), turn).map((form) => ({
+  const { near, aside } = evidentIdeas(angled, touched, turn)
+  const half = Math.ceil(near.length / mostFromLibrary)
+  const ofAspects = touched.slice(0, 4).map(({ aspect }): ReadonlyArray<Idea> => {
+    const own = filled(textsOn(aspect, subject, sort))
+    if (question?.aspect !== aspect) return own
+    const framed = turnedBy(framesOn(aspect, sort), turn).map((form) => ({
       form,
-      angle: form.replace("{q}", question),
+      angle: form.replace("{q}", question.text),
     }))
     // One topic films the question, the next the answer: the same form in every list is a form, not an idea.
-    return (turn + i) % 2 === 0 ? [...own, ...framed] : [...framed, ...own]
+    return turn % 2 === 0 ? [...own, ...framed] : [...framed, ...own]
   })
-  return [
-    evident.slice(0, rest),
-    ofAspects[0] ?? [],
-    turnedBy(meetingIdeas(subject, companions, library), turn),
-    turnedBy(besideIdeas(subject, facets), turn),
-    evident.slice(rest),
-    ...ofAspects.slice(1),
-    intent === null ? [] : filled(intentAnglesOf(intent, sort)),
-    ...(isDish(subject) ? (["cook", "cook", "cook"] as const) : untold[sort])
-      .filter((aspect) => isAskable(aspect, sort))
-      .map((aspect) => filled(textsOn(aspect))),
-  ]
+  return {
+    rows: [
+      tactIdeas(subject, said.circumstances, turn),
+      near.slice(0, half),
+      ofAspects[0] ?? [],
+      turnedBy(meetingIdeas(subject, companions, library), turn),
+      turnedBy(besideIdeas(subject, facets), turn),
+      near.slice(half),
+      ...ofAspects.slice(1),
+      intent === null || isGrave(subject) ? [] : filled(intentAnglesOf(intent, sort)),
+    ],
+    rest: [
+      said.isServed ? [] : aside,
+      ...(isDish(subject) || (said.isServed && sort === "followed")
+        ? (["cook", "cook"] as const)
+        : untold[sort]
+      )
+        .filter((aspect) => isAskable(aspect, sort))
+        .map((aspect) => filled(textsOn(aspect, subject, sort))),
+    ],
+  }
+}
+
+/** What the library holds on a subject, for what its posts ask and for the people whom they are about. */
+const evidentIdeas = (
+  { subject, library, said }: Angled,
+  touched: ReadonlyArray<AskedAngle>,
+  turn: number,
+): Evident => {
+  const file = library === null ? null : evidenceFileOf(library, subject)
+  return file === null
+    ? { near: [], aside: [] }
+    : fromFile(file, {
+        asked: touched.map(({ aspect }) => aspect),
+        populations: said.populations,
+        isNamed: said.isNamed,
+        isServed: said.isServed,
+        turn,
+        name: subject.name,
+      })
 }
 
 /** Of these one can make a meal; where others are asked for with a recipe, another word is meant. */
 const eatable: ReadonlySet<SubjectKind> = new Set(["food", "meal", "diet", "supplement"])
 
 /** Rows of ideas for what we do not know, or what posts only name. */
-const mentioned = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Idea>> =>
+const mentioned = (angled: Angled, turn: number): Rows => ({
+  rows: [tactIdeas(angled.subject, angled.said.circumstances, turn), ...mentionedIdeas(angled, turn)],
+  rest: [],
+})
+
+const mentionedIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Idea>> =>
   mentionIdeas({
     subject: angled.subject,
     put: new Map(
@@ -194,26 +189,34 @@ const mentioned = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArray<Id
  * posts say. No form that another topic of the day has while there are others, and none that may not be filmed.
  */
 export const anglesFor = (angled: Angled): ReadonlyArray<string> => {
-  const { subject, used, turn: day } = angled
+  const { subject, used, said, turn: day } = angled
   const turn = spread(`${subject.name} ${day}`)
   const isKnown = isTold(subject)
-  const rows = isKnown ? knownIdeas(angled, turn) : mentioned(angled, turn)
-  const most = isKnown ? mostAngles : mostOfMention
+  const { rows, rest } = isKnown ? knownIdeas(angled, turn) : mentioned(angled, turn)
   const chosen: Array<Idea> = []
-  const take = (isFree: (idea: Idea) => boolean): void => {
-    for (const row of rows) {
+  const take = (
+    from: ReadonlyArray<ReadonlyArray<Idea>>,
+    most: number,
+    isFree: (idea: Idea) => boolean,
+  ): void => {
+    for (const row of from) {
       if (chosen.length >= most) return
       const idea = row.find(
         (one) =>
           isFree(one) &&
           chosen.every(({ angle, form }) => angle !== one.angle && form !== one.form) &&
-          gateOf(one.angle) === null,
+          (one.of === undefined || chosen.every(({ of }) => of !== one.of)) &&
+          gateOf(one.angle) === null &&
+          (row === rows[0] || !isTactless(one.angle, said.circumstances)),
       )
       if (idea !== undefined) chosen.push(idea)
     }
   }
-  take(({ form }) => !used.has(form))
-  take(() => true)
+  const isFresh = ({ form }: Idea): boolean => !used.has(form)
+  take(rows, isKnown ? mostAngles : mostOfMention, isFresh)
+  const least = isKnown ? leastAngles : leastOfMention
+  take(rest, least, isFresh)
+  take([...rows.slice(1), ...rest], least, () => true)
   for (const { form } of chosen) used.add(form)
   return chosen.map(({ angle }) => angle)
 }

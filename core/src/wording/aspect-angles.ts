@@ -23,24 +23,19 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "Show two adjustments that often take the load off, and the sign to stop {doing}",
   ],
   compare: [
-    "{n} against the usual alternative: three criteria, and your preference",
     "When you would swap {n} for something else, and when you would not",
-    "{n} beside the nearest rival: where each of the two wins",
+    "What could stand in for {n}: the nearest thing, and what it lacks",
   ],
   choice: [
     "How to read a label or a product page before paying for {n}",
     "Your checklist for choosing {n}, with the one criterion people forget",
   ],
   treatment: [
-    "What usually comes first with {n}, and what you keep for later",
-    "What you would write on a note for somebody with {n}, in order of effort",
-    "{n}: the step that most people skip, and why you would begin there",
-    "What people try for {n} by themselves: what you would keep, and what you would leave",
-    "One change at a time: how somebody with {n} finds out what helps",
+    "What {n} can help with, and what {n} cannot",
+    "Whom {n} can help, and who gains more from something else",
   ],
   effect: [
     "What is known about {n}, what is only hoped, and how you tell them apart",
-    "What you would need to see before you believe more of {n}",
     "What {n} can do, what {n} cannot, and what nobody has looked at",
     "The promise made most often about {n}, and what is behind it",
   ],
@@ -61,13 +56,10 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "How you would plan a break from {n}, and what to watch for",
   ],
   doctor: [
-    "What to write down before an appointment about {n}",
-    "The question that patients rarely ask about {n}, and why you wish they did",
+    "What a doctor needs to hear about {n}: how much, since when, and what else",
+    "{n} and a doctor: when to ask before, when to ask after, and when not at all",
   ],
-  normal: [
-    "Normal, unusual, urgent: sorting what people notice when {doing}",
-    "You are not the only one: the experience with {n} you hear every week",
-  ],
+  normal: ["Normal, unusual, urgent: sorting what people notice when {doing}"],
   cause: [
     "Complaints people put down to {n}: which ones you would check first",
     "Cause or coincidence: how you test a suspicion about {n}",
@@ -95,10 +87,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "What you say to someone who wants to give up on {n}",
     "The smallest step that still counts when {doing} feels like too much",
   ],
-  experience: [
-    "What people commonly go through with {n}, and what differs from person to person",
-    "What stories about {n} leave out: the professional's view",
-  ],
+  experience: ["What people commonly go through with {n}, and what differs from person to person"],
   others: [
     "Three calm answers to remarks about {n}",
     "How to ask family for support with {n} without starting a debate",
@@ -107,6 +96,14 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
 
 /** The same for what one has or lives through. */
 export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
+  treatment: [
+    "What people try for {n} by themselves: what you would keep, and what you would leave",
+    "One change at a time: how somebody with {n} finds out what helps",
+  ],
+  doctor: [
+    "Which signs with {n} need an appointment, and which only need time: sort five of them on camera",
+    "The first appointment for {n}: what will be asked, and what to bring",
+  ],
   cause: [
     "Three things that act on {n}, and which of them you look at first",
     "Cause or coincidence: how you test a suspicion about {n}",
@@ -127,10 +124,7 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
     "Two common approaches to {n}: when you would choose which",
     "What most people try first for {n}, and what you would try first",
   ],
-  choice: [
-    "Three pieces of advice about {n}: one to follow, one to adapt, one to skip",
-    "Where to begin with {n}: the first step you recommend, and why",
-  ],
+  choice: ["Where to begin with {n}: the first step you recommend, and why"],
   effect: [
     "What helps with {n}, what is only hoped, and how you tell them apart",
     "Three things said to help with {n}, sorted by what is known of them",
@@ -139,10 +133,7 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
     "What keeps {n} from coming back, and what makes no difference",
     "Setbacks with {n}: how to plan for one, and how to carry on after it",
   ],
-  technique: [
-    "A routine for {n}, shown step by step",
-    "The detail about {n} that most people overlook, demonstrated",
-  ],
+  technique: ["A routine for {n}, shown step by step"],
   cook: ["A day of eating with {n} in mind, filmed in one kitchen", "What food can and cannot do about {n}"],
   cost: [
     "Help with {n} on little money: where you would send people first",
@@ -152,12 +143,9 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
     "Green, amber, red: which signs around {n} can wait and which cannot",
     "{n}: the one warning sign everybody should know",
   ],
-  start: [
-    "New to {n}: the first three things you explain in every consultation",
-    "What you wish people knew about {n} on the first day",
-  ],
+  start: ["New to {n}: the first three things you would explain"],
   progress: [
-    "What getting better with {n} looks like, and why it is seldom a straight line",
+    "A good month and a bad week: why progress with {n} is seldom a straight line",
     "What others say helped with {n}: what you would keep and what you would leave out",
   ],
 }

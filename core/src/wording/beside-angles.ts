@@ -5,6 +5,8 @@ import type { Companion } from "./companions.ts"
 import { drunk, isClass, type Facets, type Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
+import { isKindOf } from "./kin.ts"
+import { mayBeEaten } from "./left-out.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 
 /** Ways to film what posts name beside a subject, {a} and {b}, where the subject is of one of the sorts. */
@@ -20,7 +22,7 @@ const beside: ReadonlyArray<{
       "{n} with {a}, {n} with {b}: two plates, and what each of them lacks",
       "{a} beside {n}: what you would add to the two",
       "{n} and {a}: how much of each you would put on the plate",
-      "A plate with {n} and {b}, built on camera: where its protein comes from",
+      "{n} and {b} on one plate, built on camera, and the one thing you would add",
     ],
   },
   {
@@ -102,6 +104,7 @@ const protein = /protein|whey|casein/i
 /** Whether the other is a part of what the subject means: it does not stand beside it. */
 const isPart = (subject: Subject, other: Subject): boolean =>
   (isClass(subject) && (other.kind === "supplement" || other.kind === "medicine")) ||
+  isKindOf(subject.name, other.name) ||
   (protein.test(subject.name) && protein.test(other.name))
 
 /** What several posts name beside a subject, several things at once. What is drunk stands on no plate. */
@@ -110,7 +113,8 @@ export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): Re
     .filter(
       ({ group, names: [a = "", b = ""] }) =>
         (group !== "plate" || [subject.name, a, b].every((name) => !drunk.test(name))) &&
-        (group !== "complaint" || !isSame(a, subject.name)),
+        (group !== "complaint" || !isSame(a, subject.name)) &&
+        [a, b].every((name) => mayBeEaten(subject, name)),
     )
     .slice(0, 1)
     .flatMap(({ group, names: [a = "", b = ""] }) =>
@@ -138,13 +142,13 @@ const meetings: ReadonlyArray<{
     on: ["eaten"],
     with: ["followed"],
     linked: false,
-    texts: ["{n} and {c}: how much fits, shown on one plate"],
+    texts: ["{n} that {fits|fit} {c}: what goes in, and what stays out"],
   },
   {
     on: ["followed"],
     with: ["eaten"],
     linked: false,
-    texts: ["{c} and {n}: yes, no or in small amounts, and why"],
+    texts: ["{c} that {c:fits|fit} {n}: what goes in, and what stays out"],
   },
   {
     on: training,

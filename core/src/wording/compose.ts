@@ -18,6 +18,7 @@ import { askedIn, type AspectShare } from "./aspects.ts"
 import { companionsOf } from "./companions.ts"
 import { nameInLibrary } from "./evidence-file.ts"
 import { facetsOf, isClass } from "./facets.ts"
+import { firmFacets } from "./firm.ts"
 import { focusOf } from "./focus.ts"
 import { listed } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
@@ -26,7 +27,8 @@ import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
 import { hopes } from "./intent-phrases.ts"
 import { putAmong } from "./put.ts"
-import { isShared, leadingQuestion } from "./question.ts"
+import { aspectIn, isShared, leadingQuestion } from "./question.ts"
+import { saidIn } from "./said-in.ts"
 import { type Sort, sortOf, spokenAs } from "./sorts.ts"
 import { isNameOfItsOwn, isNarrow, titleOf } from "./titles.ts"
 import { twoQuestionsOf } from "./two-questions.ts"
@@ -204,10 +206,16 @@ export const wordingOf = (composition: Composition): Words => {
       .map(({ aspect, posts: own }) => ({ aspect, posts: own, put: put.get(aspect) ?? 0 })),
     companions,
     intent: isWanted(intent, posts) ? intent : null,
-    facets: facets.filter(({ posts: own }) => own >= Math.max(2, all / 3)),
+    facets: firmFacets(
+      facets.filter(({ posts: own }) => own >= Math.max(2, all / 3)),
+      named,
+      trend.posts,
+    ),
     posts: all,
     turn: day,
     library,
+    question: question === null ? null : { text: question.text, aspect: aspectIn(question.text, spoken) },
+    said: saidIn(trend.posts, trend),
     used: usedShapes,
   })
   return {

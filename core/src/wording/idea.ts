@@ -2,4 +2,6 @@
 export interface Idea {
   readonly form: string
   readonly angle: string
+  /** The statement that it is made of, which is told once. */
+  readonly of?: string
 }

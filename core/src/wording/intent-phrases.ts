@@ -9,10 +9,7 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "Answer the most common worry about {n} in one sentence, then explain it",
     "Who should be careful with {n}, and who can be calm",
   ],
-  symptom_concern: [
-    "Which signs around {n} can wait and which need an appointment this week",
-    "Three questions you ask first when somebody comes about {n}",
-  ],
+  symptom_concern: ["Which signs around {n} can wait and which need an appointment this week"],
   product_recommendation: [
     "How a professional shops for {n}: the criteria, not the brand",
     "What you pay for with {n}, and what you do not need",
@@ -21,27 +18,15 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
     "What the evidence on {n} says in thirty seconds, with what is still open",
     "A common claim about {n}, and how you check it",
   ],
-  seeking_advice: [
-    "The advice about {n} you give in every first session",
-    "Three questions about {n}, answered in one minute",
-    "The question about {n} you hear most, with your honest answer",
-    "One thing to try this week with {n}, and one to leave",
-    "What you would want to know first before you advise anybody on {n}",
-    "Good advice on {n} that fails in practice, and how you make it work",
-    "Two minutes with somebody who asks about {n}: what you listen for first",
-    "The piece of advice about {n} that you no longer give, and why",
-  ],
+  // What everybody could be advised on anything is no idea for a film.
+  seeking_advice: [],
   experience_request: [
     "What people commonly go through with {n}, and what differs from person to person",
     "What {n} {is|are} like for people you work with, told without names",
   ],
   personal_story: [
-    "What stories about {n} leave out: the professional's view",
     "One story about {n} is not a rule: what you look at before you copy it",
-    "What worked for one person with {n}, and for whom it may not",
-    "Behind a success with {n}: what you would look at first",
     "The part of a story about {n} that you would copy, and the part you would not",
-    "Somebody tells you their story of {n}: the question you ask at its end",
   ],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",
@@ -57,11 +42,7 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
 
 /** The same where nobody suffers. */
 const playful: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
-  personal_story: ["Three stories of {n}, one thing they share, and whether it is the reason"],
-  seeking_advice: [
-    "A stranger asks you about {n} in the lift: your answer before the doors open",
-    "What you tell friends about {n}, and what you tell them in the consulting room",
-  ],
+  personal_story: ["Somebody tells you what {n} did for them: the question you ask at the end"],
 }
 
 /** What one can buy; of anything else a professional does not choose in the shop. */
@@ -88,10 +69,6 @@ const borne: ReadonlySet<Sort> = new Set(["ill", "sore", "lived", "left", "measu
 
 /** Of a medicine nobody is told to copy, try or leave anything. */
 const ofMedicines: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
-  seeking_advice: [
-    "What you would want to know first before you advise anybody on {n}",
-    "The question about {n} you hear most, and whom you send on with it",
-  ],
   personal_story: [
     "One story about {n} is not a rule: what you look at before you answer it",
     "Somebody tells you their story of {n}: the question you ask at its end",
@@ -107,9 +84,7 @@ export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<st
   if (own !== undefined) return own
   if (intent === "news_and_content" && !reported.has(sort)) return []
   if (intent === "product_recommendation" && !bought.has(sort))
-    return sort === "prescribed"
-      ? anglesOf("choice", sort)
-      : [...anglesOf("choice", sort), ...angleOfIntent.seeking_advice]
+    return sort === "prescribed" ? anglesOf("choice", sort) : anglesOf("choice", sort)
   return isLight(sort) ? [...angleOfIntent[intent], ...(playful[intent] ?? [])] : angleOfIntent[intent]
 }
 

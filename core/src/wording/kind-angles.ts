@@ -8,6 +8,18 @@ export type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }
 export const kindAngles: { readonly [S in Sort]?: Angles } = {
   ...careAngles,
   taken: {
+    amount: [
+      "How much is sensible with {n}: the range you give your own clients, and who must ask first",
+      "The amount of {n} on a label and the amount in studies: where the two differ",
+      "Twice as much {n}: what changes, and what only costs more",
+      "Three signs that it is too much, or too little, when {doing}",
+    ],
+    safety: [
+      "Who should not start {doing} without advice: the four checks you would make",
+      "What {n} should not meet: medicines and illnesses to name before anybody takes {it|them}",
+      "Side effects of {n} in three columns: wait, stop, call",
+      "Green, amber, red: the effects of {n} to accept, to watch and to take to a doctor",
+    ],
     technique: ["How {n} {is|are} usually taken, and the error you hear about most"],
     start: [
       "Three checks before anybody starts taking {n}",
@@ -31,6 +43,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   followed: {
+    technique: ["What goes wrong most often {on}, shown on one plate, and the way round it"],
     amount: [
       "How strict {n} {has|have} to be: what you hold people to, and what you let go",
       "Three signs that somebody is too strict with {n}, and what you say then",
@@ -60,11 +73,15 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   bought: {
-    safety: ["What can go wrong with {n}, and how you avoid it", "Who should be careful with {n}, and why"],
-    start: [
-      "Three things you wish everybody knew before buying {n}",
-      "The first week with {n}: what to watch for",
+    choice: [
+      "Your checklist for choosing {n}, with the one criterion people forget",
+      "Cheap and dear {n}: where paying more changes something, and where it does not",
     ],
+    technique: ["How {n} {is|are} used, step by step, and the step that people skip"],
+    compare: ["Two kinds of {n} side by side: who each one is for"],
+    effect: ["What {n} can change, what {n} cannot, and how long you would give {it|them}"],
+    safety: ["What can go wrong with {n}, and how you avoid it", "Who should be careful with {n}, and why"],
+    start: ["The first week with {n}: what to watch for"],
   },
   eaten: {
     compare: [
@@ -117,6 +134,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   trained: {
+    start: [
+      "The first two weeks of {doing}: a plan small enough to keep",
+      "What a beginner in {n} can leave out for the first month",
+    ],
     effect: [
       "What {n} {trains|train}, and what you would add",
       "Six weeks with {n}: what changes, and what does not",
@@ -138,8 +159,8 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "Food before and after {n}: what matters and what does not",
     ],
     amount: [
-      "How {much|many} {n} you plan for a beginner, and when you add more",
-      "Three signs of too {much|many} {n}, and how to step back",
+      "How often {doing} makes sense for a beginner, and when you add more",
+      "Three signs of {doing} too often, and how to step back",
     ],
   },
   kept: {
@@ -157,24 +178,12 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
   },
   measured: {
     cook: ["A day of eating with {n} in mind, filmed in one kitchen"],
-    effect: [
-      "What makes a difference for {n}, and what is only said to",
-      "{n}: one change that counts for more than three others",
-    ],
-    start: [
-      "Where people begin with {n}, and where you would have them begin",
-      "The first number you ask for when somebody comes about {n}, and why",
-    ],
+    effect: ["What makes a difference for {n}, and what is only said to"],
+    start: ["Where people begin with {n}, and where you would have them begin"],
   },
   lived: {
-    effect: [
-      "What makes {n} easier, and what only sounds good",
-      "{n}: one change that counts for more than three others",
-    ],
-    start: [
-      "Where people begin with {n}, and where you would have them begin",
-      "The first small change with {n} that you would ask for, and why",
-    ],
+    effect: ["What helps with {n}, and what only sounds good"],
+    start: ["Where people begin with {n}, and where you would have them begin"],
   },
   played: {
     safety: [
@@ -195,7 +204,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   raced: {
-    progress: ["What getting better at {n} takes, and what it does not"],
+    progress: ["What makes people faster at {n}, and what only tires them"],
     safety: [
       "What goes wrong most often at {n}, and how you prepare people for it",
       "The day of the race: when you would tell somebody not to start",
@@ -205,7 +214,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "When to begin preparing for {n}, told backwards from the day",
     ],
     start: [
-      "A first time at {n}: three things you would have people practise before",
+      "{n} for first-timers: three things you would have people practise before",
       "The first two weeks of preparing for {n}: a plan small enough to keep",
     ],
     technique: ["The error in preparing for {n} that you see most often, and the way round it"],
@@ -226,7 +235,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     start: ["{n} for people who never cook", "The {n} you suggest to somebody with five minutes"],
     cook: ["Three {n} from one shopping basket", "One of your own {n}, filmed from cupboard to plate"],
     choice: [
-      "What makes {n} healthy: three things you look for",
+      "A healthy pick among {n}: the three things you look for",
       "Rate three popular {n} as a professional, kindly and with reasons",
     ],
     cost: ["{n} on a tight budget: one basket, three days", "Cheap {n} that still keep you full"],

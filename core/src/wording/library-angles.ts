@@ -3,8 +3,11 @@ import { maySpeak } from "#evidence/standing.ts"
 import type { Hook, SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
+import { knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import { capitalised } from "#text/capitalised.ts"
+import { isBroad, isListed } from "#vocabulary/subjects.ts"
 import type { Idea } from "./idea.ts"
+import { type Population, populationsIn, populationsOf, statedFor } from "./populations.ts"
 import { turnedBy } from "./turns.ts"
 
 /** Ways to open with what a file holds, {t}. What one day says so, another day says otherwise. */
@@ -51,7 +54,7 @@ const ofFinding: ReadonlyArray<string> = [
   "{t} What you make of it for the people you see",
 ]
 
-const ofStep: ReadonlyArray<string> = ["A first step to show: {t}", "One thing to do this week, and why: {t}"]
+const ofStep: ReadonlyArray<string> = ["A first step to show: {t}", "What to do first, and why: {t}"]
 
 /** The questions of a file that answer what posts ask. */
 const answers: { readonly [A in Aspect]?: ReadonlyArray<Ask> } = {
@@ -71,22 +74,78 @@ const answers: { readonly [A in Aspect]?: ReadonlyArray<Ask> } = {
   cook: ["with", "forms"],
 }
 
+/** What is known of a topic's posts when a file is asked what they can be told. */
+export interface Wanted {
+  readonly asked: ReadonlyArray<Aspect>
+  /** Of whom the posts are: what holds for others is not told them. */
+  readonly populations: ReadonlySet<Population>
+  /** Whether posts name a thing that a statement names beside the subject. */
+  readonly isNamed: (concept: string) => boolean
+  /** Whether most posts show a dish: then only what names what they serve answers them. */
+  readonly isServed: boolean
+  readonly turn: number
+  readonly name: string
+}
+
+/** What a file gives: what answers the posts, and what it holds beside. */
+export interface Evident {
+  readonly near: ReadonlyArray<Idea>
+  readonly aside: ReadonlyArray<Idea>
+}
+
+/** Whether a text holds the beginning of a name's longest word: "fasting" in "a fast". */
+const firstWordIn = (text: string, name: string): boolean => {
+  const word =
+    name
+      .toLowerCase()
+      .split(/[ -]/)
+      .toSorted((a, b) => b.length - a.length)[0] ?? ""
+  return text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3)))
+}
+
+/** The listed things that a statement names, but its subject. */
+const thingsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const own = new Set(names.flatMap((name) => knownConceptsOf(sequenceOf(name))))
+  return knownConceptsOf(sequenceOf(text)).filter((one) => isListed(one) && !isBroad(one) && !own.has(one))
+}
+
 /**
  * What a file of the library says against a common belief, the openings that its findings carry, the findings and first
- * steps: what answers one of the questions first, the rest in turn. None that promotes a medicine.
+ * steps: `near` what answers one of the questions or names what the posts name, `aside` the rest, each in turn. None that
+ * promotes a medicine, and none that holds for people whom the posts are not about.
  */
 export const fromFile = (
-  { findings, myths, hooks, firstSteps }: SubjectFile,
-  asked: ReadonlyArray<Aspect>,
-  turn: number,
-  name: string,
-): ReadonlyArray<Idea> => {
+  file: SubjectFile,
+  { asked, populations, isNamed, isServed, turn, name }: Wanted,
+): Evident => {
+  const { findings, myths, hooks, firstSteps } = file
   const spoken = new Map(
     findings.filter((one) => maySpeak(one) && one.promotes === "none").map((one) => [one.id, one]),
   )
+  const called = [name, ...file.names[usualLanguage], ...file.alsoCalled[usualLanguage]]
   const wanted = new Set(asked.flatMap((aspect) => answers[aspect] ?? []))
-  const ideas = (text: string, finding: Finding | undefined, forms: ReadonlyArray<string>) =>
-    finding === undefined ? [] : [{ text, forms, answers: finding.asks.some((ask) => wanted.has(ask)) }]
+  // "No extra tiredness was found": a statement says what it is about.
+  const toldOf = (text: string): string =>
+    called.some((one) => firstWordIn(text, one)) || text.includes(": ")
+      ? text
+      : `${capitalised(name)}: ${text}`
+  const ideas = (text: string, finding: Finding | undefined, forms: ReadonlyArray<string>) => {
+    if (finding === undefined) return []
+    const of = [...new Set([...populationsOf(finding, file), ...populationsIn(text)])]
+    if (!of.every((one) => populations.has(one))) return []
+    const isNear =
+      (!isServed && finding.asks.some((ask) => wanted.has(ask))) ||
+      thingsIn(text, called).some((concept) => isNamed(concept))
+    // What people believe is no finding: it is quoted as it is said.
+    const isBelief = forms === ofMyth || forms === ofMythOnIt
+    return [
+      {
+        text: isBelief ? text : forms === ofFinding ? toldOf(statedFor(text, of)) : statedFor(text, of),
+        forms,
+        isNear,
+      },
+    ]
+  }
   const rows = [
     hooks.flatMap(({ type, says, finding }) => ideas(says[usualLanguage], spoken.get(finding), ofHook[type])),
     myths.flatMap(({ myth, finding }) => {
@@ -100,16 +159,21 @@ export const fromFile = (
     firstSteps.flatMap(({ says, finding }) => ideas(says[usualLanguage], spoken.get(finding), ofStep)),
   ].map((row) => turnedBy(row, turn))
   // One of each kind in turn, so that neither myths nor openings stand first for a week.
-  const mixed = turnedBy(rows, turn).flatMap((row) => row.map((idea, place) => ({ ...idea, place })))
-  return mixed
-    .toSorted((a, b) => Number(b.answers) - Number(a.answers) || a.place - b.place)
-    .flatMap(({ text, forms }, i) =>
-      turnedBy(forms, turn + i).map((form) => ({
-        form,
-        angle: form
-          .replace("{n}", () => capitalised(name))
-          .replace("{t}", () => text)
-          .replace("{m}", () => text.replace(/\.$/, "")),
-      })),
-    )
+  const mixed = turnedBy(rows, turn)
+    .flatMap((row) => row.map((idea, place) => ({ ...idea, place })))
+    .toSorted((a, b) => a.place - b.place)
+  const worded = (isNear: boolean): ReadonlyArray<Idea> =>
+    mixed
+      .filter((idea) => idea.isNear === isNear)
+      .flatMap(({ text, forms }, i) =>
+        turnedBy(forms, turn + i).map((form) => ({
+          form,
+          of: text,
+          angle: form
+            .replace("{n}", () => capitalised(name))
+            .replace("{t}", () => text)
+            .replace("{m}", () => text.replace(/\.$/, "")),
+        })),
+      )
+  return { near: worded(true), aside: worded(false) }
 }

@@ -33,17 +33,10 @@ const askedThere: { readonly [A in Aspect]?: string } = {
   cost: "what to do when money is short",
 }
 
-/** Of several posts, and of one. */
-const asked = {
-  many: [
-    "Where {w} comes up, people ask {asking}: your answer in one minute",
-    "A viewer asks {asking} when it comes to {w}: what you say, and what you ask back",
-  ],
-  one: [
-    "One question on {w}, {asking}: your answer in one minute",
-    "Somebody who writes about {w} asks {asking}: answer as you would in your practice",
-  ],
-}
+const asked: ReadonlyArray<string> = [
+  "Where {w} comes up, people ask {asking}: your answer in one minute",
+  "A viewer asks {asking} when it comes to {w}: what you say, and what you ask back",
+]
 
 const together: ReadonlyArray<string> = [
   "People bring up {c} beside {w}: what you would say about {c}",
@@ -86,15 +79,15 @@ export const mentionIdeas = ({
     }))
   if (disaster.test(subject.name)) return [filled(forDisasters)]
   if (ofBodies.test(subject.name)) return forBodies.map((form) => filled([form]))
-  const [leading] = [...put].toSorted((a, b) => b[1] - a[1])
+  const [leading] = [...put].filter(([, posts]) => posts > 1).toSorted((a, b) => b[1] - a[1])
   const [beside] = companions.filter(({ posts: count }) => count >= 2)
   return [
     leading === undefined
       ? []
-      : filled(leading[1] > 1 ? asked.many : asked.one, {
+      : filled(asked, {
           asking: askedThere[leading[0]] ?? askingOf(leading[0], "named"),
         }),
     beside === undefined ? [] : filled(together, { c: beside.subject.name }),
-    filled(plain),
+    leading === undefined && beside === undefined ? filled(plain) : [],
   ]
 }

@@ -1,7 +1,8 @@
 import type { Aspect } from "#reading/asks.ts"
 import { angles, anglesOfStates } from "./aspect-angles.ts"
 import { kindAngles } from "./kind-angles.ts"
-import type { Sort } from "./sorts.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
+import { type Sort, sortOf } from "./sorts.ts"
 
 /** The doing that goes with a sort of subject: {n} is filled in. */
 const doing: { readonly [S in Sort]: string } = {
@@ -26,7 +27,28 @@ const doing: { readonly [S in Sort]: string } = {
   raced: "preparing for {n}",
   named: "dealing with {n}",
 }
-export const doingOf = (sort: Sort): string => doing[sort]
+
+/** "Going to the gym" is done as it stands: nobody does going. */
+const isDoing =
+  /^(?!(?:interval|strength|weight|resistance|spring|boxing|bring)\b)\p{L}+ing\b(?! (?:press|bell|boards?|shoes?|bands?|routines?|exercises?))/iu
+
+/** The doing that goes with a subject, as the part of a sentence: "taking zinc", "doing squats", "going to the gym". */
+export const doingOf = ({ name, kind }: Pick<Subject, "name" | "kind">): string => {
+  const sort = sortOf({ name, kind })
+  return sort === "trained" && isDoing.test(name) ? name : doing[sort].replace("{n}", name)
+}
+
+/** What nobody eats to be full. */
+const sweet =
+  /\b(?:cookies|brownies|cakes?|cupcakes|pies?|puddings?|ice cream|muffins?|pancakes|waffles|desserts?|candy)$/i
+
+/**
+ * Whether a form makes a sentence with a name: what is done as it stands has no variations, and a sweet is no meal that
+ * fills.
+ */
+export const fits = (form: string, { name }: Pick<Subject, "name">): boolean =>
+  !(/\bvariations of\b/.test(form) && isDoing.test(name)) &&
+  !(/\bmake a meal\b|\bkeeps you full\b/.test(form) && sweet.test(name))
 
 /** What each aspect means in the middle of a sentence: "people ask ...". */
 const askings: { readonly [A in Aspect]: string } = {

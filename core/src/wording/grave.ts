@@ -1,0 +1,41 @@
+import type { Aspect } from "#reading/asks.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
+import type { Angles } from "./kind-angles.ts"
+
+/** What one dies of: nobody tries things for it by himself, and no story of it is copied. */
+const grave =
+  /\b(?:cancers?|leuk[a]?emia|lymphoma|melanoma|tumou?rs?|strokes?|heart attacks?|heart failure|ALS|HIV|AIDS|multiple sclerosis|dementia|Alzheimer'?s?(?: disease)?|Parkinson'?s?(?: disease)?|sepsis|cirrhosis|kidney failure|cystic fibrosis)\b/i
+
+export const isGrave = ({ kind, name }: Pick<Subject, "kind" | "name">): boolean =>
+  (kind === "condition" || kind === "symptom") && grave.test(name)
+
+const besideTreatment: ReadonlyArray<string> = [
+  "What people can do beside the treatment of {n}, and what you leave to their team",
+  "Somebody in treatment for {n} asks what to eat: what you say, and whom you ask first",
+]
+
+const ofHeadlines: ReadonlyArray<string> = [
+  "A headline about {n}: was it tested in cells, in mice or in people, and what follows for patients",
+  "One study about {n} in plain words: who was asked, what was found, what stays open",
+]
+
+const ofSigns: ReadonlyArray<string> = [
+  "Which signs should be looked at early, so that {n} is not missed, and by whom",
+  "Checks that exist for {n}: who is invited, how often, and what they can miss",
+]
+
+const graveAngles: Angles = {
+  treatment: besideTreatment,
+  choice: besideTreatment,
+  cook: besideTreatment,
+  motivation: ["What helps to hear, and what does not, for somebody who lives with {n}"],
+  others: ["What helps to hear, and what does not, for somebody who lives with {n}"],
+  effect: ofHeadlines,
+  research: ofHeadlines,
+  safety: ofSigns,
+  doctor: ofSigns,
+  cause: ["What is known to raise the risk of {n}, and what only makes headlines"],
+}
+
+/** Film ideas on an illness that one dies of; none on an aspect of which nothing could be said without harm. */
+export const graveAnglesOf = (aspect: Aspect): ReadonlyArray<string> => graveAngles[aspect] ?? []

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { fromFile } from "./library-angles.ts"
+import type { Population } from "./populations.ts"
+
+const both = (text: string) => ({ english: text, turkish: text })
+
+const findingOf = (id: string, brief: string, population: string): SubjectFile["findings"][number] => ({
+  id,
+  asks: ["works"],
+  says: both(brief),
+  brief: both(brief),
+  limit: null,
+  safety: null,
+  strength: "strong",
+  design: "guideline",
+  population,
+  jurisdiction: "any",
+  numbers: [],
+  promotes: "none",
+  saidBy: "anyone",
+  mustPair: [],
+  source: {
+    title: "A guideline",
+    publisher: "A publisher",
+    year: 2020,
+    pmid: null,
+    doi: null,
+    pmcid: null,
+    url: "https://example.org/",
+    readAt: "https://example.org/",
+    readAs: "own_page",
+    supports: "it",
+  },
+  mayBeSpoken: true,
+  toVerify: null,
+  checkedOn: "2026-11-01",
+  retracted: false,
+  signedBy: null,
+})
+
+const fileOf = (name: string, findings: SubjectFile["findings"]): SubjectFile => ({
+  subject: "a-subject",
+  kind: "condition",
+  names: { english: [name], turkish: [name] },
+  alsoCalled: { english: [], turkish: [] },
+  pair: null,
+  turkishCases: { accusative: "a", genitive: "b", dative: "c", locative: "d", ablative: "e" },
+  specialties: ["dietitian"],
+  findings,
+  myths: [],
+  redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
+  firstSteps: [],
+  hooks: [{ type: "question", says: both("What was found?"), finding: "nothing" }],
+  gaps: [],
+})
+
+const told = (
+  file: SubjectFile,
+  populations: ReadonlyArray<Population> = [],
+  named: ReadonlyArray<string> = [],
+  asked: ReadonlyArray<"effect"> = ["effect"],
+) => {
+  const { near, aside } = fromFile(file, {
+    asked,
+    populations: new Set(populations),
+    isServed: false,
+    isNamed: (concept) => named.includes(concept),
+    turn: 0,
+    name: "breakfast",
+  })
+  return {
+    near: near.map(({ angle }) => angle).join("\n"),
+    aside: aside.map(({ angle }) => angle).join("\n"),
+  }
+}
+
+describe("a finding is told to the people of whom it holds", () => {
+  test.each([
+    ["Children think better with breakfast.", "children and adolescents, 45 studies", "children"],
+    ["Breakfast helps with the sickness.", "pregnant women", "pregnancy"],
+    ["Breakfast kept muscle.", "older people in six trials", "older"],
+    ["Breakfast lowered sugar.", "adults with type 2 diabetes", "type2"],
+    ["After Ramadan, breakfast comes back.", "people who fast", "ramadan"],
+  ] as const)("%s", (brief, population, one) => {
+    const file = fileOf("breakfast", [findingOf("f", brief, population)])
+    expect(told(file).near).toBe("")
+    expect(told(file, [one]).near).toContain(brief)
+  })
+
+  test("and says of whom, where its own words do not", () => {
+    const file = fileOf("breakfast", [findingOf("f", "Breakfast kept muscle.", "older adults, 4 trials")])
+    expect(told(file, ["older"]).near).toContain("In older people: Breakfast kept muscle.")
+  })
+
+  test("what holds for everybody is told to everybody", () => {
+    for (const population of [
+      "adults, including pregnant women",
+      "children and adults",
+      "healthy and older people",
+    ])
+      expect(told(fileOf("breakfast", [findingOf("f", "Breakfast helps.", population)])).near).toContain(
+        "Breakfast helps.",
+      )
+  })
+
+  test("a file of type 2 diabetes is not told where posts say type 1", () => {
+    const file = fileOf("type 2 diabetes", [
+      findingOf("f", "Low-carb helped more.", "264 adults in 8 trials"),
+    ])
+    expect(told(file)).toEqual({ near: "", aside: "" })
+    expect(told(file, ["type2"]).near).toContain("Type 2 diabetes: Low-carb helped more.")
+  })
+})
+
+describe("what a file holds beside the posts", () => {
+  const file = fileOf("breakfast", [findingOf("f", "Breakfast and creatine did nothing.", "adults")])
+
+  test("comes near where they ask it or name what it names, and stays aside else", () => {
+    expect(told(file).near).toContain("creatine")
+    expect(told(file, [], [], []).near).toBe("")
+    expect(told(file, [], [], []).aside).toContain("creatine")
+    expect(told(file, [], ["creatin"], []).near + told(file, [], ["creatine"], []).near).toContain("creatine")
+  })
+
+  test("a statement says what it is about", () => {
+    const bare = fileOf("breakfast", [findingOf("f", "Trials found no extra tiredness.", "adults")])
+    expect(told(bare).near).toContain("Breakfast: Trials found no extra tiredness.")
+  })
+})

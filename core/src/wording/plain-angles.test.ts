@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest"
+import { aspects } from "#reading/asks.ts"
+import type { SubjectKind } from "#vocabulary/subjects.ts"
+import { anglesFor, type Angled } from "./angles.ts"
+
+const anglesOn = (name: string, kind: SubjectKind, changes: Partial<Angled> = {}) =>
+  anglesFor({
+    subject: { concept: name.toLowerCase(), name, kind, listed: true },
+    isWord: false,
+    asked: [],
+    companions: [],
+    intent: null,
+    facets: [],
+    posts: 4,
+    turn: 1,
+    library: null,
+    question: null,
+    said: { circumstances: [], populations: new Set(), isNamed: () => false, isServed: false },
+    used: new Set(),
+    ...changes,
+  })
+
+/** Every angle that a subject gets, whatever its posts ask or want. */
+const allOn = (name: string, kind: SubjectKind): ReadonlyArray<string> =>
+  Array.from({ length: 10 }, (_, turn) =>
+    aspects.flatMap((aspect) =>
+      (["seeking_advice", "personal_story", "product_recommendation", null] as const).flatMap((intent) =>
+        anglesOn(name, kind, { turn, intent, asked: [{ aspect, posts: 4, put: 3 }] }),
+      ),
+    ),
+  ).flat()
+
+const subjects = [
+  ["going to the gym", "exercise"],
+  ["the snatch", "exercise"],
+  ["squats", "exercise"],
+  ["running", "sport"],
+  ["races", "event"],
+  ["confidence", "habit"],
+  ["calories", "measure"],
+  ["body weight", "measure"],
+  ["road bikes", "gear"],
+  ["zinc", "supplement"],
+  ["chicken", "food"],
+  ["cookies", "food"],
+  ["keto", "diet"],
+  ["anxiety", "condition"],
+  ["breakfast ideas", "meal"],
+] as const
+
+describe("angles on every sort of subject", () => {
+  const anyTopic =
+    /before an appointment about|that you no longer give|patients rarely ask|fails in practice|in every first session|Three questions about|want to know first before you advise|counts for more than three others|somebody comes about|What worked for one person|Behind a success/
+
+  test.each(subjects)("%s: none that would fit any topic", (name, kind) => {
+    for (const angle of allOn(name, kind)) expect(angle).not.toMatch(anyTopic)
+  })
+
+  const broken =
+    /\bdoing (?:going|running)|variations of going|first time at|small change with|getting better with|too much the|\bIs what I have with|usual alternative|fits diets|before (?:buying|paying for) (?:road|calories)|What makes confidence/i
+
+  test.each(subjects)("%s: whole sentences", (name, kind) => {
+    for (const angle of allOn(name, kind)) {
+      expect(angle).not.toMatch(broken)
+      expect(angle).toMatch(/^[“\p{Lu}\d]/u)
+      expect(angle).not.toMatch(/[{}|]/)
+    }
+  })
+
+  test.each(subjects)("%s: quote a question only where it was counted", (name, kind) => {
+    for (const angle of allOn(name, kind)) expect(angle).not.toContain("“")
+    const question = { text: "What helps you most?", aspect: "effect" } as const
+    const asked = [{ aspect: "effect", posts: 4, put: 3 }] as const
+    const told = [1, 2, 3, 4, 5, 6].flatMap((turn) => anglesOn(name, kind, { question, asked, turn }))
+    expect(told.filter((angle) => angle.includes("“")).join(" ")).toContain("“What helps you most?”")
+  })
+
+  test.each(subjects)("%s: two at least, three at most", (name, kind) => {
+    for (let turn = 0; turn < 10; turn++) {
+      const told = anglesOn(name, kind, { turn })
+      expect(told.length).toBeLessThanOrEqual(3)
+      expect(new Set(told).size).toBe(told.length)
+      expect(told.length).toBeGreaterThanOrEqual(1)
+    }
+  })
+})
+
+describe("angles on an illness that one dies of", () => {
+  test("ask nobody to try or copy anything", () => {
+    for (const name of ["cancer", "stroke"])
+      for (const angle of allOn(name, "condition"))
+        expect(angle).not.toMatch(/try for|finds out what helps|would copy|in order of effort|one tablet/)
+  })
+})
+
+test("a sweet is no meal that fills", () => {
+  for (const angle of allOn("cookies", "food")) expect(angle).not.toMatch(/make a meal|keeps you full/)
+})
+
+describe("what comes first", () => {
+  const said = { populations: new Set<never>(), isNamed: () => false, isServed: false }
+
+  test("is what posts tell of somebody, and nothing stands beside it that contradicts them", () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const [first, ...others] = anglesOn("wine", "food", {
+        turn,
+        asked: [{ aspect: "amount", posts: 4, put: 3 }],
+        question: { text: "How much wine is too much?", aspect: "amount" },
+        said: { ...said, circumstances: ["sobriety"] },
+      })
+      expect(first).toMatch(/stopped drinking|Not drinking tonight/)
+      expect(others.join(" ")).not.toMatch(/how much|too much|glass/i)
+    }
+  })
+
+  test("also where a word is only named", () => {
+    const [first] = anglesOn("Texas", "term", { said: { ...said, circumstances: ["fainting"] } })
+    expect(first).toMatch(/faint/i)
+  })
+})
