@@ -59,9 +59,8 @@ const turkishWords: ReadonlySet<string> = new Set(
   faydaları faydalari fayda zararları zararlari zarar yararları kullanımı kullanimi verme tarifi tozu balık yağı yagi
   çinko cinko kolajen sporcu koşu kosu yürüyüş yuruyus diz bel boyun omuz sırt sindirim bağırsak bagirsak tansiyon kemik
   eklem eksikliği eksikligi hamilelikte gebelikte çocuklarda belirtileri tedavisi nedir dozu yan etki karşılaştırma
-  yoğurt yumurta süt kahve önerisi onerisi öneriler oneriler önerir onerir kremi egzama sivilce dökülmesi dokulmesi`.split(
-    /\s+/,
-  ),
+  yoğurt yumurta süt kahve önerisi onerisi öneriler oneriler önerir onerir kremi egzama sivilce dökülmesi dokulmesi
+  hap hapı hapi hapları haplari içtim ictim içmiş icmis yuttum yutmuş yutmus`.split(/\s+/),
 )
 
 /** How somebody tells of themselves, or asks others: no other language ends words so. */

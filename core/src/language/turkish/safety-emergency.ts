@@ -6,6 +6,16 @@ const pills =
   "(?:hap|ilac|tablet|kapsul|agri kesici|parol|parasetamol|ibuprofen|aspirin|antidepresan|uyku hap)\\w*"
 const many =
   "(?:cok fazla|fazla|bir kutu|kutu|kutu dolusu|bir avuc|avuc dolusu|bir siyrim|\\d+ tane|on tane|yirmi tane|butun|tum)"
+/** Medicines as people call them. */
+const named =
+  "(?:minoset|majezik|apranax|arveles|vermidon|tylol|dolorex|novalgin|nurofen|advil|calpol|xanax|lustral|cipralex|prozac|concerta|ritalin|unisom|dideral|rivotril|lyrica|seroquel|euthyrox|coraspin|metformin|novaljin|gripin)\\w*"
+/** Six and more at once: two are a usual dose. Never so many days, milligrams or times. */
+const six =
+  "(?:[6-9]|[1-9]\\d{1,2}|alti|yedi|sekiz|dokuz|on|on bes|yirmi(?: bes)?|otuz(?: bes)?|kirk|elli|altmis|yetmis|seksen|yuz)"
+const unit =
+  "(?!(?:gun|ay|hafta|saat|yil|yas|mg|gr|gram|ml|cl|dakika|kere|kez|defa|bin|tl|lira|kilo|kisi|lik|luk)\\w*\\b)"
+const swallowed =
+  "(?:ic(?:ti|tim|mis|mistim|ince|ersem|sem)|yut(?:tu|tum|mus|mustum|unca|arsam|sam)|at(?:ti|tim|mis)|(?:bitir|tuket)(?:di|dim|mis))"
 const harmfulThings =
   "(?:camasir suyu|pil|deterjan|zehir|miknatis|tuz ruhu|lavabo acici|tiner|antifriz|kolonya|para)\\w*"
 
@@ -41,6 +51,17 @@ export const emergency = [
     ),
   ),
   ruleUnless(taught, anyOf("doz asim\\w*", "asiri doz\\w*")),
+  rule(
+    anyOf(
+      `${six} ${unit}(?:(?:tane|adet|kadar) )?(?:\\w+ )?(?:${pills}|${named}) (?:\\w+ ){0,2}${swallowed}`,
+      `${six} ${unit}(?:(?:tane|adet|kadar) )?(?:\\w+ )?(?:${pills}|${named}) (?:aldim|almis)(?= (?:az once|simdi|demin|bir anda|birden))`,
+      `(?:${pills}|${named}) (?:\\w+ )?${swallowed} (?:\\w+ )?${six} (?:tane|adet)`,
+      `(?:butun|tum) ${unit}(?!(?:kis|yaz|gece|hayat|omr|bahar)\\w*\\b)(?:\\w+ )?(?:kutu|sise|${pills}|${named})\\w* (?:birden )?${swallowed}`,
+      `(?:${pills}|${named}|kutu\\w*) (?:\\w+ ){0,2}(?:hepsini|tamamini) (?:birden )?${swallowed}`,
+      `(?:hepsini|tamamini) (?:birden )?${swallowed} (?:${pills}|${named})`,
+      `kac (?:tane |adet )?(?:${pills}|${named}) (?:ic|yut)\\w* (?:\\w+ )?(?:olurum|oldurur|olunur|olumcul|zehirle\\w*|komaya\\w*)`,
+    ),
+  ),
   rule(
     anyOf(
       `${many} (?:\\w+ ){0,2}${pills} (?:\\w+ ){0,2}(?:ic|yut|al)(?:ti|tim|mis|dim|di|ince|inca|sam|arsam)\\w*`,
