@@ -53,6 +53,33 @@ describe("a question that was counted in English", () => {
     expect(toldQuestion(questionOf(aspect, listed), english(subject), "turkish", name)).toBe(told)
   })
 
+  test.each([
+    ["breakfast", "kahvaltı", "Which breakfast ideas can you recommend?", "Kahvaltı için ne önerirsiniz?"],
+    [
+      "lunch",
+      "öğle yemeği",
+      "Which lunch ideas are cheap and good?",
+      "Öğle yemeği için hem ucuz hem iyi ne var?",
+    ],
+    [
+      "snack",
+      "ara öğün",
+      "Which snack ideas are really healthy?",
+      "Ara öğün için gerçekten sağlıklı olan ne?",
+    ],
+    // These stood without a Turkish question, though people ask them of every race.
+    ["marathons", "maraton", "What should I eat for marathons?", "Maraton için ne yemeliyim?"],
+    [
+      "half marathons",
+      "yarı maraton",
+      "When should I start to prepare for half marathons?",
+      "Yarı maratona hazırlanmaya ne zaman başlamalıyım?",
+    ],
+    ["races", "yarışlar", "What can go wrong at races?", "Yarışlarda ne ters gidebilir?"],
+  ])("is put of a meal and of a race as one would ask it: %s", (subject, name, asked, told) => {
+    expect(toldQuestion(asked, english(subject), "turkish", name)).toBe(told)
+  })
+
   test("is left out where nobody makes it", () => {
     const listed = subjectOf(conceptOf("tap water"), null, new Float64Array(0))
     if (listed === null) throw new Error("tap water is not listed")
@@ -62,9 +89,7 @@ describe("a question that was counted in English", () => {
 
   test("is left out where it is none of ours, or none that Turkish has", () => {
     expect(toldQuestion("Why did my pan stick?", english("eggs"), "turkish", "yumurta")).toBeNull()
-    expect(
-      toldQuestion("What should I eat for marathons?", english("marathons"), "turkish", "maraton"),
-    ).toBeNull()
+    expect(toldQuestion("Are eggs bad for me?", english("eggs"), "turkish", "“egg whites”")).toBeNull()
     expect(toldQuestion("Are eggs bad for me?", english("zorblax"), "turkish", "zorblax")).toBeNull()
   })
 

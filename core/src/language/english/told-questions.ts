@@ -1,7 +1,7 @@
 import type { QuestionTelling } from "#language/told-questions.ts"
 import { conceptOf, isListed, subjectOf } from "#vocabulary/subjects.ts"
 import { aspectIn, questionOf } from "#wording/question.ts"
-import { sortOf } from "#wording/sorts.ts"
+import { sortOf, spokenAs } from "#wording/sorts.ts"
 
 const listed = (name: string) => {
   const concept = conceptOf(name)
@@ -11,11 +11,12 @@ const listed = (name: string) => {
 export const toldQuestions: QuestionTelling = {
   recognise: (text, name) => {
     const subject = listed(name)
-    const aspect = subject === null ? null : aspectIn(text, subject)
+    // A meal's question is put about its ideas.
+    const aspect = subject === null ? null : (aspectIn(text, subject) ?? aspectIn(text, spokenAs(subject)))
     return subject === null || aspect === null ? null : { aspect, sort: sortOf(subject) }
   },
   say: ({ aspect }, name) => {
     const subject = listed(name)
-    return subject === null ? null : questionOf(aspect, { ...subject, name })
+    return subject === null ? null : questionOf(aspect, spokenAs({ ...subject, name }))
   },
 }

@@ -65,7 +65,11 @@ net carbs=net karbonhidrat, carb cycling=karbonhidrat döngüsü, calorie cyclin
 eating=temiz beslenme, the carnivore diet=etobur diyeti, raw food=çiğ beslenme, raw vegan eating=çiğ vegan
 beslenme, cheat meals=kaçamak öğünler, cheat days=kaçamak günleri, flexible dieting=esnek diyet, elimination
 diet=eliminasyon diyeti, low-fat eating=az yağlı beslenme, eating meat=et yemek, alcohol free=alkolsüz
-yaşam, lunch=öğle yemeği, dinner=akşam yemeği, brunch=geç kahvaltı, dessert=tatlı, leftovers=artan yemekler,
+yaşam, lunch=öğle yemeği, dinner=akşam yemeği, brunch=geç kahvaltı, dessert=tatlı, snack=ara öğün, protein snack=proteinli ara öğün, meal=öğün,
+appetizer=meze, side dish=garnitür, casserole=fırın yemeği, picnic=piknik, budget meal=ekonomik yemek, freezer
+meal=dondurucuda saklanan yemek, microwave meal=mikrodalga yemeği, slow cooker meal=yavaş pişirici yemeği,
+holiday meal=özel gün yemeği, christmas meal=Noel yemeği, thanksgiving meal=Şükran Günü yemeği,
+leftovers=artan yemekler,
 overeating=aşırı yeme, night eating=gece yeme, eating habits=yeme alışkanlıkları, eating out=dışarıda yemek,
 grocery shopping=market alışverişi, cooking=yemek pişirme, drinking water=su içme
 `

@@ -122,6 +122,30 @@ const told: { readonly [S in Sort]?: Told } = {
     choice: ({ n }) => `${n} bana uygun mu`,
   },
   played: { ...done, choice: ({ n }) => `${n} için neye ihtiyacım var` },
+  // A meal is asked about for its ideas: "Which breakfast ideas are really healthy?"
+  served: {
+    timing: ({ n }) => `${n} için en uygun saat hangisi`,
+    compare: ({ n }) => `${n} için daha iyi bir fikri olan var mı`,
+    cook: ({ n }) => `${n} için ne önerirsiniz`,
+    choice: ({ n }) => `${n} için en iyi fikriniz hangisi`,
+    effect: ({ n }) => `${n} için gerçekten sağlıklı olan ne`,
+    cost: ({ n }) => `${n} için hem ucuz hem iyi ne var`,
+  },
+  raced: {
+    ...both,
+    timing: ({ dat }) => `${dat} hazırlanmaya ne zaman başlamalıyım`,
+    safety: ({ loc }) => `${loc} ne ters gidebilir`,
+    pain: ({ loc }) => `${loc} ağrım olursa ne yapmalıyım`,
+    choice: ({ n }) => `${n} için neye ihtiyacım var`,
+    effect: ({ gen }) => `${gen} bana ne yararı var`,
+    start: ({ n }) => `ilk kez ${n}: nasıl hazırlanmalıyım`,
+    technique: ({ dat }) => `${dat} nasıl iyi hazırlanırım`,
+    cook: ({ n }) => `${n} için ne yemeliyim`,
+    cost: ({ n }) => `${n} ne kadara gelir`,
+    progress: ({ loc }) => `${loc} nasıl daha iyi olurum`,
+    experience: ({ n }) => `${n} sizde nasıl geçti`,
+    doctor: ({ n }) => `${n} öncesinde doktora gitmeli miyim`,
+  },
   bought,
   treated: {
     ...thing,
@@ -186,6 +210,8 @@ export const toldQuestions: QuestionTelling = {
   say: ({ aspect, sort }, name) => {
     const own = sort === "eaten" ? foodWordings(name)[aspect] : undefined
     const wording = own === undefined ? told[sort]?.[aspect] : own
-    return wording === undefined || wording === null ? null : `${capital(wording(casesOf(name)))}?`
+    // A foreign name in quotation marks takes no ending.
+    if (wording === undefined || wording === null || name.startsWith("“")) return null
+    return `${capital(wording(casesOf(name)))}?`
   },
 }
