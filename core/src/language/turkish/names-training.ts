@@ -29,8 +29,7 @@ programları, tempo runs=tempo koşuları, hill sprints=yokuş sprintleri, speed
 training=dayanıklılık antrenmanı, going to the gym=spor salonuna gitme, exercise=egzersiz, exercise
 habits=egzersiz alışkanlıkları, couch to 5k=sıfırdan 5 kilometreye koşu, 5k races=5 kilometre yarışları, 10k
 races=10 kilometre yarışları, races=yarışlar, race day=yarış günü, competitions=yarışmalar,
-obstacle races=engelli parkur yarışları, relay races=bayrak yarışları, spartan races=Spartan yarışları, charity
-run=bağış koşusu, powerlifting meets=powerlifting müsabakaları, race reports=yarış anlatımları, triathlons=triatlon, sprint
+obstacle races=engelli parkur yarışları, relay races=bayrak yarışları, spartan races=Spartan yarışları, powerlifting meets=powerlifting müsabakaları, race reports=yarış anlatımları, triathlons=triatlon, sprint
 triathlons=sprint triatlon, ironman races=Ironman yarışları, ultramarathons=ultramaraton, marathon
 training=maraton hazırlığı, running pace=koşu temposu, minimalist running=minimalist koşu, cross-country
 running=kros koşusu, mountain biking=dağ bisikleti, bike rides=bisiklet turları, commuting by bike=işe
