@@ -16,6 +16,8 @@ export interface CallingWords {
   readonly signs: { readonly [S in NameSign]: Beside }
   /** Many type without any capital: a name that stands small in such a text says nothing. */
   readonly typedSmall: boolean
+  /** Common first names, small and without marks; none where sentences tell a person well enough. */
+  readonly givenNames: ReadonlySet<string>
   /** Rude words by their beginnings and in full, without a sense that belongs to health; small letters without marks. */
   readonly rude: RegExp
 }

@@ -41,5 +41,6 @@ export const calling: CallingWords = {
     compound: { before: null, after: new RegExp(`^ (?:${things})\\b`, "i") },
   },
   typedSmall: false,
+  givenNames: new Set(),
   rude: /(?<!\p{L})(?:\p{L}*fuck\p{L}*|wtf|(?:bull|horse|dip|ape)?shit(?!ak)\p{L}*|(?:god ?)?damn(?:ed|it)?|\p{L}{0,6}cunt\p{L}*|bitch\p{L}*|(?:bad|dumb|jack|smart|fat|kick)?ass(?:es)?|(?:ass|arse|butt)[- ]?holes?|arse|dick(?:s|heads?)?|cocks?|pussy|pussies|tit(?:s|ties)|twats?|wank\p{L}*|bollocks|bastards?|sluts?\p{L}*|whore\p{L}*|nigg(?:a|er)\p{L}*|fag(?:s|gots?)?|retard(?:s|ed)?|trann(?:y|ies)|kikes?|douche(?:s|bags?)?|piss(?:ed|es|ing)?|crap(?:s|py)?|cum(?:s|ming|shots?)?|jizz|(?:blow|hand)[- ]?jobs?|milfs?|porn\p{L}*)(?!\p{L})/iu,
 }

@@ -1,4 +1,5 @@
 import type { CallingWords } from "#language/calling.ts"
+import { givenNames } from "./given-names.ts"
 
 export const calling: CallingWords = {
   signs: {
@@ -31,5 +32,6 @@ export const calling: CallingWords = {
     },
   },
   typedSmall: true,
+  givenNames,
   rude: /(?<!\p{L})(?:amk|aq|amına\p{L}*|amina ko\p{L}*|amcı[kğ]\p{L}*|amcik\p{L}*|sik(?:i[mş]|[st]ir|tim|eyim|er|meye?|iyor|erim|ik)\p{L}*|siktir\p{L}*|sikeyim|göt(?!ür)\p{L}{0,5}|yarra[kğ]\p{L}*|yara[ğ]ım|taşa[kğ]\p{L}*|orospu\p{L}*|kaltak\p{L}*|kahpe\p{L}*|pezevenk\p{L}*|gavat\p{L}*|ibne\p{L}*|puşt\p{L}*|piç(?:ler)?|bok(?! choy)(?:tan|lu|um)?|sıç(?:ay|ar|t)\p{L}*|gerizekalı\p{L}*|geri zekalı\p{L}*)(?!\p{L})/iu,
 }

@@ -88,11 +88,9 @@ const detectedIn = (
   if (stretch.baseline === "cold") return nothing
   const { general } = words.reading
   const subjects = ownSubjects(language, words.reading, library)
-  const { fit: rising, unfit } = fitNames(
-    ownRisesOf(stretch, general).flatMap((rise) => namedOf(rise, subjects, words, language) ?? []),
-    language,
-  )
-  const taken = new Set(rising.flatMap(({ posts: own }) => own))
+  const named = ownRisesOf(stretch, general).flatMap((rise) => namedOf(rise, subjects, words, language) ?? [])
+  const { fit: rising, unfit } = fitNames(named, language)
+  const taken = new Set(named.flatMap(({ posts: own }) => own))
   const asked = ownAskedMore(stretch, subjects, taken).filter((one) => !rising.some(isOn(one)))
   const trends = [...rising, ...asked]
     .map(toldBy(words))
