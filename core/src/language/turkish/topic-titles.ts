@@ -62,7 +62,7 @@ const more: { readonly [S in Side]: { readonly [A in Ask]?: ReadonlyArray<Wordin
       ({ n }) => `${n} gerçekten etkili mi`,
       ({ acc }) => `${acc} denemeye değer mi`,
     ],
-    forms: [({ n }) => `${n} için öneriniz ne`],
+    forms: [({ n }) => `${n} için öneriniz ne`, ({ n }) => `${n} seçerken neye bakmalı`],
     safe: [({ n }) => `${n} zararsız mı`],
     side_effects: [({ n }) => `${n} zarar verir mi`],
     do_first: [({ n }) => `${n} için ne yapmalı`],

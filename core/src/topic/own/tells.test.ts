@@ -165,6 +165,10 @@ describe("forty planted themes that share a question, five a day", () => {
     expect(shapesOf(named(({ scriptAngles }) => scriptAngles))).toBeLessThanOrEqual(0.05)
   })
 
+  test("no title is the counted question word for word", () => {
+    for (const { title, engagementData } of stating) expect(engagementData.question?.text).not.toBe(title)
+  })
+
   test("none has a title without a question, and no bare name asks", () => {
     for (const { title, engagementData } of topics)
       expect([title, title.endsWith("?")]).toEqual([title, engagementData.tells === "question"])

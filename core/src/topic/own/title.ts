@@ -40,9 +40,13 @@ export const askedTitle = (
   { topics }: OwnWords,
   used: Set<string>,
 ): OwnTitle => {
-  const titles = asks.flatMap((ask) =>
-    turned(topics.titles(ask, subject), subject.name).map((text): OwnTitle => ({ text, ask })),
-  )
+  const titles = asks.flatMap((ask) => {
+    // A card bears the question as it is counted, too: twice the same words say nothing more.
+    const [counted] = topics.questions(ask, subject)
+    const all = turned(topics.titles(ask, subject), subject.name)
+    const others = all.filter((text) => text !== counted)
+    return (others.length > 0 ? others : all).map((text): OwnTitle => ({ text, ask }))
+  })
   const [first = named(subject, topics), ...others] = titles
   return fresh([first, ...others], subject, used)
 }
