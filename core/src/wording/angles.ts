@@ -1,4 +1,6 @@
 import type { Library } from "#evidence/library.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import type { Asked, UserIntent } from "#topic/topic.ts"
@@ -14,7 +16,7 @@ import { framesOn, untold } from "./frames.ts"
 import { isAskable } from "./headings.ts"
 import type { Idea } from "./idea.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
-import { graveAnglesOf, isGrave } from "./grave.ts"
+import { carefully, graveAnglesOf, isGrave } from "./grave.ts"
 import { type Evident, fromFile } from "./library-angles.ts"
 import { mentionIdeas } from "./mention-angles.ts"
 import { anglesOf, dishAngles, doingOf, drinkAngles, fits } from "./phrases.ts"
@@ -27,8 +29,11 @@ const mostAngles = 3
 /** Of what posts only name, few things can be said that are true. */
 const mostOfMention = 2
 const leastOfMention = 1
-/** Two ideas that fit the posts are better than three with one that would fit any: so many are made up from what is known of its sort. */
-const leastAngles = 2
+/**
+ * Two ideas that fit the posts are better than three with one that would fit any: so many are made up from what is known
+ * of its sort. Of a plate, an illness and a supplement there is always a third.
+ */
+const leastOf = (sort: Sort): number => (/^(?:eaten|served|followed|ill|taken)$/.test(sort) ? 3 : 2)
 /** Of three angles so many may come from the library: the others answer what this topic's posts ask. */
 const mostFromLibrary = 2
 
@@ -90,7 +95,7 @@ const textsOn = (aspect: Aspect, subject: Subject, sort: Sort): ReadonlyArray<st
   isGrave(subject)
     ? graveAnglesOf(aspect)
     : aspect !== "cook" || sort !== "eaten"
-      ? anglesOf(aspect, sort)
+      ? carefully(anglesOf(aspect, sort), aspect, subject)
       : isDish(subject)
         ? dishAngles
         : drunk.test(subject.name)
@@ -132,16 +137,22 @@ const knownIdeas = (angled: Angled, turn: number): Rows => {
       intent === null || isGrave(subject) ? [] : filled(intentAnglesOf(intent, sort)),
     ],
     rest: [
-      said.isServed ? [] : aside,
       ...(isDish(subject) || (said.isServed && sort === "followed")
-        ? (["cook", "cook"] as const)
+        ? (["cook", "cook", "cook"] as const)
         : untold[sort]
       )
         .filter((aspect) => isAskable(aspect, sort))
         .map((aspect) => filled(textsOn(aspect, subject, sort))),
+      said.isServed ? [] : aside,
     ],
   }
 }
+
+const isCalled = ({ names }: SubjectFile, { name }: Subject): boolean =>
+  names[usualLanguage].some((one) => {
+    const [called, own] = [one.toLowerCase(), name.toLowerCase()]
+    return called.includes(own) || own.includes(called)
+  })
 
 /** What the library holds on a subject, for what its posts ask and for the people whom they are about. */
 const evidentIdeas = (
@@ -150,16 +161,17 @@ const evidentIdeas = (
   turn: number,
 ): Evident => {
   const file = library === null ? null : evidenceFileOf(library, subject)
-  return file === null
-    ? { near: [], aside: [] }
-    : fromFile(file, {
-        asked: touched.map(({ aspect }) => aspect),
-        populations: said.populations,
-        isNamed: said.isNamed,
-        isServed: said.isServed,
-        turn,
-        name: subject.name,
-      })
+  if (file === null) return { near: [], aside: [] }
+  const evident = fromFile(file, {
+    asked: touched.map(({ aspect }) => aspect),
+    populations: said.populations,
+    isNamed: said.isNamed,
+    isServed: said.isServed,
+    turn,
+    name: subject.name,
+  })
+  // What a file of a wider subject holds beside the posts is on other things: multivitamins, not vitamin E.
+  return isCalled(file, subject) ? evident : { near: evident.near, aside: [] }
 }
 
 /** Of these one can make a meal; where others are asked for with a recipe, another word is meant. */
@@ -214,7 +226,7 @@ export const anglesFor = (angled: Angled): ReadonlyArray<string> => {
   }
   const isFresh = ({ form }: Idea): boolean => !used.has(form)
   take(rows, isKnown ? mostAngles : mostOfMention, isFresh)
-  const least = isKnown ? leastAngles : leastOfMention
+  const least = isKnown ? leastOf(sortOf(subject)) : leastOfMention
   take(rest, least, isFresh)
   take([...rows.slice(1), ...rest], least, () => true)
   for (const { form } of chosen) used.add(form)

@@ -41,7 +41,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
   research: [
     "One study about {n} in plain words: who was asked, what was found, what stays open",
-    "How you read a headline about {n} before you believe it",
+    "A headline about {n}: who was asked, how many, and what the study itself says",
   ],
   technique: [
     "The two errors you correct most often with {n}, shown wrong and right",
@@ -87,7 +87,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "What you say to someone who wants to give up on {n}",
     "The smallest step that still counts when {doing} feels like too much",
   ],
-  experience: ["What people commonly go through with {n}, and what differs from person to person"],
+  experience: ["What people report about {n}, sorted: often, sometimes, hardly ever"],
   others: [
     "Three calm answers to remarks about {n}",
     "How to ask family for support with {n} without starting a debate",
@@ -96,6 +96,10 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
 
 /** The same for what one has or lives through. */
 export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
+  experience: [
+    "What people commonly go through with {n}, and what differs from person to person",
+    "A day with {n}, told by the hour: what others do not see",
+  ],
   treatment: [
     "What people try for {n} by themselves: what you would keep, and what you would leave",
     "One change at a time: how somebody with {n} finds out what helps",

@@ -5,7 +5,7 @@ import type { Companion } from "./companions.ts"
 import { drunk, isClass, type Facets, type Group } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
-import { isKindOf } from "./kin.ts"
+import { isCut, isKindOf } from "./kin.ts"
 import { mayBeEaten } from "./left-out.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 
@@ -234,7 +234,7 @@ export const meetingIdeas = (
 ): ReadonlyArray<Idea> => {
   const on = sortOf(subject)
   for (const { subject: other, asking = 0 } of companions) {
-    if (isPart(subject, other)) continue
+    if (isPart(subject, other) || isCut(subject, other)) continue
     const texts = meetings
       .filter((one) => one.on.includes(on) && one.with.includes(sortOf(other)))
       .filter(({ linked }) => !linked || asking > 0 || isKnown(library, subject, other))

@@ -34,17 +34,17 @@ const matters: ReadonlySet<Aspect> = new Set(["cook", "choice", "cost", "experie
 
 /** What can be said of a sort of subject that nobody asked: nothing that only fits some of them. */
 export const untold: { readonly [S in Sort]: ReadonlyArray<Aspect> } = {
-  taken: ["start", "choice"],
+  taken: ["start", "choice", "effect"],
   prescribed: ["start", "doctor"],
-  eaten: ["cook", "choice"],
+  eaten: ["cook", "cook", "choice"],
   followed: ["cook", "start"],
   trained: ["start", "amount"],
   played: ["start", "amount"],
   raced: ["timing", "start"],
-  served: ["cook", "choice"],
+  served: ["cook", "cook", "choice"],
   limited: ["effect", "stop"],
   sore: ["pain", "doctor"],
-  ill: ["effect", "doctor"],
+  ill: ["effect", "doctor", "safety"],
   kept: ["effect", "doctor"],
   measured: ["effect"],
   bought: ["choice", "start"],

@@ -37,5 +37,22 @@ const graveAngles: Angles = {
   cause: ["What is known to raise the risk of {n}, and what only makes headlines"],
 }
 
+/** What is treated by a team for years: nobody tries things for it by himself. */
+const serious =
+  /\b(?:bipolar|schizo\w*|psychosis|epilepsy|diabetes|depression|PTSD|lupus|Crohn'?s|ulcerative colitis)\b/i
+
+const besideTeam: ReadonlyArray<string> = [
+  "What belongs to the treatment of {n}, and what people can add to it themselves",
+  "Somebody with {n} wants to try something new: what to ask the team first",
+]
+
+/** The texts that may stand over an illness; other ones where it is treated by a team. */
+export const carefully = (
+  texts: ReadonlyArray<string>,
+  aspect: Aspect,
+  { kind, name }: Pick<Subject, "kind" | "name">,
+): ReadonlyArray<string> =>
+  aspect === "treatment" && kind === "condition" && serious.test(name) ? besideTeam : texts
+
 /** Film ideas on an illness that one dies of; none on an aspect of which nothing could be said without harm. */
 export const graveAnglesOf = (aspect: Aspect): ReadonlyArray<string> => graveAngles[aspect] ?? []

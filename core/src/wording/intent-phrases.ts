@@ -20,14 +20,8 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   ],
   // What everybody could be advised on anything is no idea for a film.
   seeking_advice: [],
-  experience_request: [
-    "What people commonly go through with {n}, and what differs from person to person",
-    "What {n} {is|are} like for people you work with, told without names",
-  ],
-  personal_story: [
-    "One story about {n} is not a rule: what you look at before you copy it",
-    "The part of a story about {n} that you would copy, and the part you would not",
-  ],
+  experience_request: ["What {n} {is|are} like for people you work with, told without names"],
+  personal_story: ["A day with {n}, told by the hour: what others do not see"],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",
     "What helps to hear, and what does not, when {n} {gets|get} hard",
@@ -42,7 +36,11 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
 
 /** The same where nobody suffers. */
 const playful: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
-  personal_story: ["Somebody tells you what {n} did for them: the question you ask at the end"],
+  personal_story: [
+    "Somebody tells you what {n} did for them: the question you ask at the end",
+    "One story about {n} is not a rule: what you look at before you copy it",
+    "The part of a story about {n} that you would copy, and the part you would not",
+  ],
 }
 
 /** What one can buy; of anything else a professional does not choose in the shop. */

@@ -1,3 +1,5 @@
+import type { Subject } from "#vocabulary/subjects.ts"
+
 /** Names of classes with what belongs to them: a thing stands in its class, not beside it. */
 const classes: ReadonlyArray<readonly [of: RegExp, members: RegExp]> = [
   [/^(?:pork|meat|bacon|ham)$/i, /^(?:pork|bacon|ham|sausages?|pepperoni|prosciutto|ribs|pork \w+)$/i],
@@ -25,3 +27,9 @@ export const isKindOf = (one: string, other: string): boolean =>
   classes.some(
     ([of, members]) => (of.test(one) && members.test(other)) || (of.test(other) && members.test(one)),
   )
+
+const cuts = /\b(?:breasts?|thighs?|legs?|wings?|livers?|hearts?|ribs?|skin|bones?|feet|shoulders?|necks?)\b/i
+
+/** Whether a part of a body is only a cut of a food: a chicken breast is no breast, and beef liver no liver. */
+export const isCut = ({ kind }: Pick<Subject, "kind">, other: Pick<Subject, "kind" | "name">): boolean =>
+  kind === "food" && (other.kind === "organ" || other.kind === "body") && cuts.test(other.name)

@@ -1,5 +1,6 @@
 import type { Aspect } from "#reading/asks.ts"
 import { careAngles } from "./care-angles.ts"
+import { dayAngles } from "./day-angles.ts"
 import type { Sort } from "./sorts.ts"
 
 export type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }
@@ -7,7 +8,14 @@ export type Angles = { readonly [A in Aspect]?: ReadonlyArray<string> }
 /** Film ideas where the general ones would not make sense: a food has no first weeks, a medicine is not shopped for. */
 export const kindAngles: { readonly [S in Sort]?: Angles } = {
   ...careAngles,
+  ...dayAngles,
   taken: {
+    choice: [
+      "How to read a label or a product page before paying for {n}",
+      "Your checklist for choosing {n}, with the one criterion people forget",
+      "Two products with {n} side by side: what the small print says",
+      "What {n} {costs|cost} a day, and what else that money would buy",
+    ],
     amount: [
       "How much is sensible with {n}: the range you give your own clients, and who must ask first",
       "The amount of {n} on a label and the amount in studies: where the two differ",
@@ -23,6 +31,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     technique: ["How {n} {is|are} usually taken, and the error you hear about most"],
     start: [
       "Three checks before anybody starts taking {n}",
+      "{n}: who should ask before the first one, whom, and what",
       "What people expect from {n} at the start, and what you tell them",
     ],
     duration: [
@@ -70,6 +79,9 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "A day of {n}, filmed in one kitchen",
       "Three meals that fit {n}, and the one you would make most often",
       "What a plate that fits {n} still lacks, added on camera one thing at a time",
+      "A working day {on} in three meals, prepared in half an hour",
+      "What you would order in a restaurant {on}, and what you would ask to leave out",
+      "A shopping basket for a week {on}, unpacked on camera",
     ],
   },
   bought: {
@@ -136,7 +148,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
   trained: {
     start: [
       "The first two weeks of {doing}: a plan small enough to keep",
-      "What a beginner in {n} can leave out for the first month",
+      "New to {n}: what can wait until the second month",
     ],
     effect: [
       "What {n} {trains|train}, and what you would add",
@@ -182,6 +194,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     start: ["Where people begin with {n}, and where you would have them begin"],
   },
   lived: {
+    motivation: [
+      "What you say to somebody who struggles with {n}",
+      "A bad week with {n}: the smallest step that still counts",
+    ],
     effect: ["What helps with {n}, and what only sounds good"],
     start: ["Where people begin with {n}, and where you would have them begin"],
   },
@@ -202,43 +218,5 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "How much {n} you would plan in a normal week, and how you add more",
       "Three signs of too much {n}, and how to step back",
     ],
-  },
-  raced: {
-    progress: ["What makes people faster at {n}, and what only tires them"],
-    safety: [
-      "What goes wrong most often at {n}, and how you prepare people for it",
-      "The day of the race: when you would tell somebody not to start",
-    ],
-    timing: [
-      "The last seven days before {n}, drawn on one sheet of paper",
-      "When to begin preparing for {n}, told backwards from the day",
-    ],
-    start: [
-      "{n} for first-timers: three things you would have people practise before",
-      "The first two weeks of preparing for {n}: a plan small enough to keep",
-    ],
-    technique: ["The error in preparing for {n} that you see most often, and the way round it"],
-    pain: ["Something hurts before {n}: how you decide between starting, walking and staying at home"],
-    cook: ["What to eat on the days around {n}, without a product in sight"],
-    cost: ["{n} on a small budget: what you would pay for, and what not"],
-    choice: [
-      "What you need for {n}, what can wait, and what you would leave in the shop",
-      "How to choose a plan for {n} that fits a working week",
-    ],
-  },
-  served: {
-    research: ["What is known of {n} and health, and what only sounds so"],
-    effect: [
-      "Three common {n}, and the one change that makes each better",
-      "Two {n} you would eat yourself, and why",
-    ],
-    start: ["{n} for people who never cook", "The {n} you suggest to somebody with five minutes"],
-    cook: ["Three {n} from one shopping basket", "One of your own {n}, filmed from cupboard to plate"],
-    choice: [
-      "A healthy pick among {n}: the three things you look for",
-      "Rate three popular {n} as a professional, kindly and with reasons",
-    ],
-    cost: ["{n} on a tight budget: one basket, three days", "Cheap {n} that still keep you full"],
-    compare: ["Swap one thing in three common {n}: before and after", "Bought or made at home: {n} compared"],
   },
 }

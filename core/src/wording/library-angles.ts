@@ -28,8 +28,8 @@ const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
     "{t} How that was found, and what it does not mean",
     "{t} Say it first, then explain it",
   ],
-  myth: ["{t}", "{t} Where the other view comes from, and what was found"],
-  story: ["{t}"],
+  myth: ["{t} What was found, in one minute", "{t} Where the other view comes from, and what was found"],
+  story: ["{t} Tell it from the beginning", "{t} What happened, and what follows from it"],
 }
 
 const ofMyth: ReadonlyArray<string> = [

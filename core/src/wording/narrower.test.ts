@@ -10,7 +10,7 @@ test("a part of a listed subject is filmed as that, not as a word that posts onl
     asOf,
   })
   const topic = topics.find(({ keywords }) => keywords.includes("creatine gummies"))
-  expect(topic?.scriptAngles).toHaveLength(2)
+  expect(topic?.scriptAngles).toHaveLength(3)
   expect(topic?.scriptAngles.join("\n")).not.toMatch(
     /posts that name|people in r\/|who writes about|“creatine gummies”/,
   )

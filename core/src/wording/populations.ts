@@ -4,7 +4,7 @@ import { usualLanguage } from "#language/pack.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 
 /** People of whom a finding speaks and whom not every post is about. */
-export const populations = ["type2", "children", "pregnancy", "older", "ramadan"] as const
+export const populations = ["type2", "children", "pregnancy", "older", "ramadan", "turkey"] as const
 export type Population = (typeof populations)[number]
 
 interface Marks {
@@ -50,6 +50,13 @@ const marks: { readonly [P in Population]: Marks } = {
     told: /\b(?:older (?:people|adults?|women|men|athletes|lifters|runners)|elderly|seniors?|retire\w*|menopaus\w*|grand(?:ma|pa|mother|father|parents)|(?:my|in (?:my|your|his|her)|over|past|after|age) (?:5|6|7|8)0(?:s|'s)?|(?:5|6|7|8)\d[- ]year[- ]old)\b/i,
     named: /\bolder\b|\belderly\b|\bmenopaus|\bage\b|\b(?:60|65|70)\b/i,
     prefix: "In older people",
+  },
+  turkey: {
+    found:
+      /\b(?:in|consumers in|from) (?:Turkey|Türkiye)\b|\bTurkish (?:people|adults|consumers|bread|women|men)\b/,
+    told: /\b(?:in|from|to|of) (?:Turkey|Türkiye)\b|\bTurkish\b|\bIstanbul\b/,
+    named: /\bTurk|\bTürk/,
+    prefix: "In Turkey",
   },
   ramadan: {
     found: /\bramadan\b/i,

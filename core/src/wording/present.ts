@@ -11,7 +11,7 @@ const otherThings =
 
 /** Another thing by a word before it or behind it: a vanilla bean, an empty stomach, almond buns, butter-cream. */
 const otherForms =
-  /\b(?:vanilla|coffee|cocoa|cacao|jelly)[ -]beans?\b|\bempty stomach\b|\bcopy ?pasta\b|\bcold (?:turkey|cream)\b|\bbutter-?cream\b|\b(?:fist|baby|speed)[ -]bumps?\b|\b(?:almond|coconut|oat|rice|cashew)[ -](?:meal|buns?|bread|crust|noodles?|cakes?|crackers?)\b/giu
+  /\b(?:vanilla|coffee|cocoa|cacao|jelly)[ -]beans?\b|\bempty stomach\b|\bcopy ?pasta\b|\bcold (?:turkey|cream)\b|\bbutter-?cream\b|\b(?:fist|baby|speed)[ -]bumps?\b|\b(?:almond|coconut|oat|rice|cashew)[ -](?:meal|buns?|bread|crust|noodles?|cakes?|crackers?)\b|\b(?:beef|chicken|bone|fish|turkey|vegetable)[ -](?:broth|stock|bouillon)\b|\b(?:vegan|vegetarian|mock|faux|fake|imitation)[ -](?:tuna|cheese|eggs?|bacon|chicken|meat|beef|sausages?|ham|fish|butter|burgers?)\b|\b[\p{L}']+ (?:alert|recall|contamination)\b/giu
 
 /** Nouns that end as what has been done, or is being done, to something does. */
 const nouns = /^(?:puddings?|dressings?|stuffing|dumplings?|herring|bread|seeds?|[\p{L}]*seeds?|seaweed)$/iu
@@ -31,6 +31,12 @@ export const presentIn = (sentence: string): string =>
     .replace(negated, " ; ")
     .replace(freeOf, " ; ")
 
-/** The same for things on a plate: also without what is only done to food. */
+/** There is less of it, or none, on the plate: "low carb", "less sodium", "non egg". */
+const reduced =
+  /\b(?:low(?:er)?|less|fewer|reduced|zero|non|anti|free (?:from|of))[ -]?(?:in )?[\p{L}']+\b/giu
+
+/** The same for things on a plate: also without what is only done to food, and what there is little of. */
 export const servedIn = (sentence: string): string =>
-  presentIn(sentence).replace(done, (word) => (nouns.test(word) ? word : " ; "))
+  presentIn(sentence)
+    .replace(reduced, " ; ")
+    .replace(done, (word) => (nouns.test(word) ? word : " ; "))
