@@ -227,7 +227,7 @@ export const anglesFor = (angled: Angled): ReadonlyArray<string> => {
   const isFresh = ({ form }: Idea): boolean => !used.has(form)
   take(rows, isKnown ? mostAngles : mostOfMention, isFresh)
   const least = isKnown ? leastOf(sortOf(subject)) : leastOfMention
-  take(rest, least, isFresh)
+  take([...rest, ...rest], least, isFresh)
   take([...rows.slice(1), ...rest], least, () => true)
   for (const { form } of chosen) used.add(form)
   return chosen.map(({ angle }) => angle)
