@@ -6,6 +6,7 @@ import { type Browser, expect, type Page } from "@playwright/test"
 import { accountStates } from "./account-states.ts"
 import { test } from "./guarded.ts"
 import { membershipStates } from "./membership-states.ts"
+import { namedStates } from "./named-states.ts"
 import { answer } from "./served.ts"
 import { pageStates } from "./page-states.ts"
 import { reviewStates } from "./review-states.ts"
@@ -44,6 +45,7 @@ for (const [name, state] of Object.entries({
   ...scriptStates,
   ...pageStates,
   ...searchStates,
+  ...namedStates,
   ...reviewStates,
 })) {
   for (const viewport of sizes) {

@@ -33,8 +33,24 @@ const asName = (title: string, tells: "subject" | "word", posts: number, at: num
   }
 }
 
+/** Written of in more communities than usual. */
+const inMorePlaces = (topic: Topic): Topic => {
+  const whyNow = {
+    kind: "at_once",
+    says: "Talked about in 3 communities at once, usually in 1",
+    posts: topic.postCount,
+    expected: 2,
+    word: null,
+    firstSeen: null,
+    communities: 3,
+    newCommunities: [],
+    atOnce: { asking: false, communities: 3, usual: 1 },
+  } as const
+  return { ...topic, engagementData: { ...topic.engagementData, whyNow } }
+}
+
 /** Two topics that are but names: their posts share no question. */
-const names = [asName("Kale", "subject", 5, 0), asName("Social anxiety", "word", 12, 1)]
+const names = [asName("Kale", "subject", 5, 0), inMorePlaces(asName("Social anxiety", "word", 12, 1))]
 
 /** As a list shows them. */
 export const namedTopics: ReadonlyArray<TopicCard> = names.map(cardOf)

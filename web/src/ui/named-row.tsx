@@ -1,6 +1,7 @@
 import type { TopicCard } from "@rounds/core/topic/shown.ts"
 import type { ReactNode } from "react"
 import { AgainstUsual } from "./against-usual.tsx"
+import * as styles from "./named-row.css.ts"
 import { Inline } from "./inline.tsx"
 import { Text } from "./text.tsx"
 import { Found, isToldApart } from "./topic-card.tsx"
@@ -23,7 +24,7 @@ interface NamedRowProps {
 /** A topic that is but a name, as a row: its count against the usual one, why now, and some of its posts to read. */
 export function NamedRow({ topic, title, tools, note }: NamedRowProps) {
   return (
-    <TopicRow title={title} tools={tools}>
+    <TopicRow title={title} tools={tools} tall>
       <Inline gap={["s4", "s8"]} size="small" tone="second" tabular>
         <VelocityBadge velocity={topic.trendVelocity} />
         <Text as="span">
@@ -35,8 +36,7 @@ export function NamedRow({ topic, title, tools, note }: NamedRowProps) {
           </Text>
         )}
       </Inline>
-      {/* What is read, and why now, keep one distance from what is above and below them. */}
-      <div className={velocityTone[topic.trendVelocity]}>
+      <div className={`${styles.told} ${velocityTone[topic.trendVelocity]}`}>
         <WhyNow fact={topic.whyNow} language={topic.language} />
         {topic.question === null ? (
           <PostsToRead language={topic.language} paraphrases={topic.paraphrases} />

@@ -11,13 +11,16 @@ interface TopicRowProps {
   /** What can be done with the topic, at the end of the row. */
   readonly tools: ReactNode
   readonly children: ReactNode
+  /** More is said than one line of it: the tools stand beside the title. */
+  readonly tall?: boolean
 }
 
 /** A topic as one line of a list: its title, what is said of it, and what can be done with it. */
-export function TopicRow({ title, tools, children }: TopicRowProps) {
+export function TopicRow({ title, tools, children, tall = false }: TopicRowProps) {
   return (
     <Inline
       as="li"
+      align={tall ? "start" : "center"}
       justify="between"
       gap={["s8", "s16"]}
       padding={["s16", 0]}

@@ -106,8 +106,12 @@ function PlannedTopic({ of }: { readonly of: Planned }) {
       </Text>
       <Text size="small" tone="second" wrap="pretty" tabular>
         {whyOf(reason, foreign)}
-        {namesOnly && ` ${ui.noneIsShared}`}
       </Text>
+      {namesOnly && (
+        <Text size="small" tone="second" wrap="pretty">
+          {ui.noneIsShared}
+        </Text>
+      )}
       <Inline>
         <ButtonLink
           to="/script-generator/$topicId"
