@@ -28,7 +28,8 @@ export function LandingPage() {
   const topics = useQuery(reads("GET /api/public/trending", {}))
   const { data: stats } = useQuery(reads("GET /api/public/stats", {}))
   // What is shown as an example states a question, where one does.
-  const [lead, ...others] = [...asked(topics.data, true), ...asked(topics.data, false)]
+  const questions = asked(topics.data, true)
+  const [lead, ...others] = [...questions, ...asked(topics.data, false)]
   const { data: profile, isPending } = useQuery({
     ...reads("GET /api/user/profile", {}),
     enabled: user != null,
@@ -78,7 +79,7 @@ export function LandingPage() {
         failed={topics.error !== null}
         signedIn={name !== undefined}
       />
-      <HowItWorks topic={others[4] ?? others.at(-1) ?? lead} />
+      <HowItWorks topic={questions[5] ?? questions.at(-1) ?? lead} />
       <Inline
         as="section"
         justify="between"
