@@ -47,7 +47,7 @@ const messagesOf = ({ language, subject, posts }: LabelOrder) => {
         'Answer with JSON alone: {"title":"","question":{"text":"","askedBy":[0]},"paraphrases":[{"post":0,"text":""}],"angles":["","",""],"belongs":[0]}.',
         "belongs: places of the posts that are about the subject in one sense; leave out those that use the word in passing or for something else.",
         "question: what the belonging posts ask, as one person would say it, with a question mark, and the places of those that ask it; null when fewer than half of them ask the same.",
-        "title: 10 to 70 characters, holds the subject's own word, states that question or, without one, what the posts have in common. No promise, no advice, no statement of fact about health.",
+        "title: 10 to 70 characters, holds the subject's own word, states that question and ends in its question mark; without a shared question it is not shown. No promise, no advice, no statement of fact about health.",
         "paraphrases: three to five posts, each as a sentence that its writer might say, 15 to 160 characters, all opening differently.",
         "angles: three ways to film this very topic, 15 to 120 characters each, that would fit no other topic; they ask and explain, they claim nothing.",
         "Figures only where a post holds them. No marks, no emoji.",

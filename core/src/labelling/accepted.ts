@@ -20,8 +20,9 @@ export interface Label {
 /** In so many of the posts the subject must be meant in one sense, or nothing is said of them together. */
 const oneSense = 0.6
 
-/** A question is everybody's from this share of the posts that belong. */
+/** A question is everybody's from this share of the posts that belong, and no fewer than this. */
 const shared = 0.5
+const leastSharing = 3
 
 const fewestParaphrases = 3
 const mostParaphrases = 5
@@ -33,7 +34,7 @@ const lengths = { title: [10, 70], question: [10, 120], paraphrase: [15, 160], a
 /**
  * What of a labeller's words may stand on a card. Nothing does when its posts mean different things. Words that repeat
  * more than five in a row of a post, are not in the language of its posts, make a claim in any market, hold addresses, marks or figures that no post holds, or
- * do not name the subject are left out. Counts are nobody's to change.
+ * do not name the subject are left out; a title states a question that half of the posts share, or the topic keeps its own. Counts are nobody's to change.
  */
 export const acceptedLabel = (raw: RawLabel, order: LabelOrder): Label => {
   const known = new Map(order.posts.map((post) => [post.id, post]))
@@ -55,7 +56,7 @@ export const acceptedLabel = (raw: RawLabel, order: LabelOrder): Label => {
     )
   }
   const askedBy = new Set(raw.question?.askedBy.filter((id) => belonging.has(id)))
-  const isShared = askedBy.size >= belonging.size * shared
+  const isShared = askedBy.size >= Math.max(leastSharing, belonging.size * shared)
   const question = raw.question?.text.trim() ?? ""
   const title = raw.title.trim()
   const paraphrases = differing(
@@ -66,7 +67,7 @@ export const acceptedLabel = (raw: RawLabel, order: LabelOrder): Label => {
   )
   const angles = [...new Set(raw.angles.map((angle) => angle.trim()))].filter((angle) => may("angle", angle))
   return {
-    title: may("title", title) && names(title, order) && (isShared || !title.endsWith("?")) ? title : null,
+    title: isShared && title.endsWith("?") && may("title", title) && names(title, order) ? title : null,
     question:
       isShared && question.endsWith("?") && may("question", question)
         ? { text: question, posts: askedBy.size }

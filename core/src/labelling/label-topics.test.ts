@@ -75,10 +75,10 @@ test("words change, and nothing that is counted", async () => {
 
 test("twenty topics of an edition are worded, the first ones", async () => {
   const { labelled, asked } = await run(30, (_, call) =>
-    good(`Creatine as people ask for it, ${"abcdefghijklmnopqrst"[call]} version`),
+    good(`Which creatine do you take, ${"abcdefghijklmnopqrst"[call]} version?`),
   )
   expect(asked).toBe(20)
-  expect(labelled.map(({ title }) => title.startsWith("Creatine as"))).toEqual([
+  expect(labelled.map(({ title }) => title.startsWith("Which creatine"))).toEqual([
     ...Array.from({ length: 20 }, () => true),
     ...Array.from({ length: 10 }, () => false),
   ])
@@ -95,7 +95,7 @@ test("topics of each language have their turn, in their own words and with our o
       const letter = "abcdefghijklmnopqrst"[call] ?? ""
       return {
         label: {
-          title: `Hangi creatine daha uygun, ${letter} sürümü`,
+          title: `Hangi creatine daha uygun, ${letter} sürümü mü?`,
           question: { text: "Hangi kreatini almalıyım, bilen var mı?", askedBy: ["a", "b", "c", "d"] },
           paraphrases: [],
           angles: [],
@@ -123,6 +123,15 @@ test("topics of each language have their turn, in their own words and with our o
     title: "",
     previewSnippet: "",
   })
+})
+
+test("what only bears its name by the counts keeps it, whatever a labeller finds in the posts that it read", async () => {
+  const [topic] = topics(1)
+  if (topic === undefined) throw new Error("no topic")
+  const named = { ...topic, engagementData: { ...topic.engagementData, tells: "subject" as const } }
+  const { labelled } = await run(1, () => good("Which creatine do people ask about?"), [named])
+  expect(labelled[0]).toMatchObject({ title: "Creatine 0", engagementData: { tells: "subject" } })
+  expect(labelled[0]?.previewSnippet).toContain("3 of the 4 posts read for it")
 })
 
 test("no two topics get one title", async () => {

@@ -5,6 +5,7 @@ import { labelling } from "#language/labelling.ts"
 import { languages } from "#language/names.ts"
 import { unmarked } from "#text/letters.ts"
 import { BackendUsage } from "#script/ports.ts"
+import { statesQuestion } from "#topic/order.ts"
 import type { Topic } from "#topic/topic.ts"
 import { acceptedLabel, type Label } from "./accepted.ts"
 import { type LabelAnswer, type LabelledPost, type LabelOrder, TopicLabeller } from "./ports.ts"
@@ -20,7 +21,7 @@ export type Material = ReadonlyMap<string, ReadonlyArray<LabelledPost>>
 
 /**
  * Has the labeller word the topics of an edition that have posts, each in its own language: the first of each language,
- * then the second of each, `mostCalls` in all. Counts, order and keys stay as they are; whatever of a label may not be shown, or fails, leaves the topic its own words. No two titles are
+ * then the second of each, `mostCalls` in all. Counts, order and keys stay as they are; whatever of a label may not be shown, or fails, leaves the topic its own words, and what only bears its name by the counts keeps that. No two titles are
  * the same. Every call is recorded with what it took.
  */
 export const labelTopics = Effect.fn("labelTopics")(function* (
@@ -51,8 +52,8 @@ export const labelTopics = Effect.fn("labelTopics")(function* (
   return topics.map((topic) => {
     const label = byTopic.get(topic.id)
     if (label === undefined) return topic
-    const isTaken = label.title !== null && titles.has(unmarked(label.title))
-    if (label.title !== null) titles.add(unmarked(label.title))
+    const isTaken = !statesQuestion(topic) || (label.title !== null && titles.has(unmarked(label.title)))
+    if (label.title !== null && !isTaken) titles.add(unmarked(label.title))
     return worded(
       topic,
       isTaken ? { ...label, title: null } : label,
