@@ -5,7 +5,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { ranksOf, type Ranks } from "#trend/engagement.ts"
 import { evidenceOf } from "#trend/evidence.ts"
 import { askingShares, mediansOf } from "#trend/opportunity.ts"
-import { engagementOf, growthOf, multiplierOf, scoreOf, surplusOf } from "#trend/recompute.ts"
+import { engagementOf, growthOf, multiplierOf, scoreOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
 import { stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
@@ -13,6 +13,7 @@ import { wordingOf } from "#wording/compose.ts"
 import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
+import { bySurplus } from "./order.ts"
 import { platformsFor } from "./platforms.ts"
 import { withMembers } from "./members.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
@@ -81,7 +82,7 @@ const draftOf = (
   { trend, themeKey }: Keyed<Told>,
   { stretch, ranks, medianIn, seen, library, usedShapes, usedOpenings }: Run,
 ): TopicDraft => {
-  const { subject, posts, tells } = trend
+  const { subject, posts } = trend
   const specialtyRelevance = relevanceOf(subject, posts)
   const growth = growthOf(posts.length, trend.expected)
   const counts = evidenceOf(trend, stretch, ranks, {
@@ -96,7 +97,7 @@ const draftOf = (
   const intent = majorityIntent(posts)
   const multiple = multiplierOf(posts.length, trend.expected)
   const platforms = platformsFor(intent, subject)
-  const { question, beside, ...words } = wordingOf({
+  const { question, beside, tells, ...words } = wordingOf({
     trend,
     stretch,
     evidence: counts,
@@ -151,12 +152,6 @@ export interface Detection {
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
 
-/** What stands out is offered by how many more posts than usual came; what posts only mention comes last. */
-const bySurplus = (a: Told, b: Told): number =>
-  Number(a.tells === "word") - Number(b.tells === "word") ||
-  surplusOf(b.posts.length, b.expected) - surplusOf(a.posts.length, a.expected) ||
-  (a.concept < b.concept ? -1 : 1)
-
 const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: DetectTopics) => {
   const stretch = stretchOf(
     posts.filter(({ language }) => language === usualLanguage),
@@ -167,10 +162,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   const { fit, unfit } = fitNames(trends, usualLanguage)
   const { ranked, fills, generic, passing } = rankedTrends(fit, stretch)
   const { chosen: best, dropped } = chosenOf(ranked, stretch, limit, fills)
-  const counted = best.map((told) => withMembers(told, stretch))
-  const chosen = [counted.slice(0, seenAtOnce), counted.slice(seenAtOnce)].flatMap((some) =>
-    some.toSorted(bySurplus),
-  )
+  const chosen = best.map((told) => withMembers(told, stretch))
   const run: Run = {
     stretch,
     ranks: ranksOf(all),
@@ -180,6 +172,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     usedShapes: new Set(),
     usedOpenings: new Set(),
   }
+  const drafts = keyed(chosen, previous).map((trend) => draftOf(trend, run))
   const tooGeneral = [
     ...nameless
       .filter(isSurprise)
@@ -189,7 +182,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   return {
     run,
     chosen,
-    topics: keyed(chosen, previous).map((trend) => draftOf(trend, run)),
+    topics: [drafts.slice(0, seenAtOnce), drafts.slice(seenAtOnce)].flatMap(bySurplus),
     dropped: [
       ...dropped,
       ...unfit,

@@ -15,16 +15,20 @@ export const statesQuestion = ({
   readonly engagementData: Pick<Evidence, "tells">
 }): boolean => tells === undefined || tells === "question"
 
+/** Where what its posts have in common puts a topic. */
+const places = { question: 0, subject: 1, word: 2 } as const
+const placeOf = ({ engagementData: { tells = "question" } }: Ordered): number => places[tells]
+
 const surplus = ({ postCount, engagementData }: Ordered): number =>
   surplusOf(postCount, engagementData.expected)
 
 /**
  * Topics by the one rule that the screen states: how many more posts than usual came in three days, those
- * that state a question before those that only name their subject. Equals stay as they stood. An edition's ranks follow it within the ten that are seen at once and within
+ * that state a question before those that only name their subject, and what posts only mention last. Equals stay as they stood. An edition's ranks follow it within the ten that are seen at once and within
  * the others, so that a choice from both needs it again.
  */
 export const bySurplus = <T extends Ordered>(topics: ReadonlyArray<T>): ReadonlyArray<T> =>
-  topics.toSorted((a, b) => Number(statesQuestion(b)) - Number(statesQuestion(a)) || surplus(b) - surplus(a))
+  topics.toSorted((a, b) => placeOf(a) - placeOf(b) || surplus(b) - surplus(a))
 
 /** Those that state a question before those that only name their subject, each in the order in which they stood. */
 export const questionsFirst = <T extends Pick<Topic, "engagementData">>(

@@ -10,6 +10,7 @@ import { DAY_SECONDS } from "#kernel/day.ts"
 import type { Library } from "#evidence/library.ts"
 import type { Asked, Beside, Evidence, Topic, UserIntent, Velocity } from "#topic/topic.ts"
 import { labelledFrom } from "#trend/labelled-from.ts"
+import { leastPosts } from "#trend/counts.ts"
 import { multiplierOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
@@ -30,7 +31,7 @@ import { putAmong } from "./put.ts"
 import { aspectIn, isShared, leadingQuestion } from "./question.ts"
 import { saidIn } from "./said-in.ts"
 import { type Sort, sortOf, spokenAs } from "./sorts.ts"
-import { isNameOfItsOwn, isNarrow, titleOf } from "./titles.ts"
+import { headingOf, isNameOfItsOwn, isNarrow } from "./titles.ts"
 import { twoQuestionsOf } from "./two-questions.ts"
 
 export interface Composition {
@@ -47,7 +48,12 @@ export interface Composition {
   readonly usedOpenings: Set<string>
 }
 
-export type Words = { readonly question: Asked | null; readonly beside: Beside | null } & Pick<
+export type Words = {
+  readonly question: Asked | null
+  readonly beside: Beside | null
+  /** What its posts have in common, as the title states it: a question, a subject, or no more than a word. */
+  readonly tells: Told["tells"]
+} & Pick<
   Topic,
   | "title"
   | "description"
@@ -93,6 +99,9 @@ const dishOf = (posts: ReadonlyArray<ReadPost>, sort: Sort): "cook" | null =>
   sort === "eaten" && posts.filter(({ asks }) => asks.title.includes("cook")).length >= posts.length / 2
     ? "cook"
     : null
+
+/** What stands beside a subject in its title is in so many posts. */
+const leastBeside = 2
 
 /** Whether half of the posts want it; of what is asked, half must ask. */
 const isWanted = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): boolean =>
@@ -150,20 +159,24 @@ export const wordingOf = (composition: Composition): Words => {
   const facets = facetsOf(named, trend.concept, trend.posts)
   const put = putAmong(trend.posts, trend, sort)
   const day = Math.floor(stretch.asOf / DAY_SECONDS)
-  const title = titleOf({
+  const isDay = isOccasion(named, trend.posts)
+  const { title, states } = headingOf({
     trend,
     usedShapes,
     named,
     companions,
-    facets,
-    asks: asked.filter(isNarrow).find((share) => isShared(share, all))?.aspect ?? dishOf(trend.posts, sort),
+    // A table is laid with many things; beside anything else, what one post alone names stands by chance.
+    facets: isDay ? facets : facetsOf(named, trend.concept, trend.posts, leastBeside),
+    asks:
+      asked.filter(isNarrow).find((share) => share.posts >= leastPosts && isShared(share, all))?.aspect ??
+      dishOf(trend.posts, sort),
     puts: trend.shares === "cook" ? null : mostPut(put, all, sort),
     asksTwo: twoQuestionsOf(trend.posts, { concept: trend.concept, subject: named }, sort),
-    isOccasion: isOccasion(named, trend.posts),
-    wants: isWanted(intent, posts) ? intent : null,
+    isOccasion: isDay,
     week: Math.floor(day / 7),
   })
 
+  const tells = states ? "question" : trend.tells === "word" ? "word" : "subject"
   const description = [
     `${capitalised(counted(all, "post"))} ${trend.tells === "word" ? "mentioning" : "on"} ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
     named === subject ? "" : `Many of them mean ${n}.`,
@@ -222,6 +235,7 @@ export const wordingOf = (composition: Composition): Words => {
     question,
     beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
     title,
+    tells,
     description: description.filter((part) => part !== "").join(" "),
     previewSnippet:
       question !== null

@@ -142,12 +142,13 @@ const coveringOf = (by: ReadonlyMap<string, ReadonlySet<string>>): Pick<Facets, 
 /**
  * What the posts of a topic name beside its subject, all in their titles and questions, up to three things of one group
  * that together stand in as many of the posts as three can; groups by that number, the largest first. Only groups with
- * two things or more.
+ * two things or more, each of them in `least` posts: what one alone names stands there by chance.
  */
 export const facetsOf = (
   subject: Subject,
   concept: string,
   posts: ReadonlyArray<ReadPost>,
+  least = 1,
 ): ReadonlyArray<Facets> => {
   const groups = new Map<Group, Map<string, Set<string>>>()
   const naming = posts
@@ -174,7 +175,7 @@ export const facetsOf = (
       return beside === null ? [] : [[beside, by] as const]
     })
     .map(([group, by]): Facets => {
-      const covering = coveringOf(by)
+      const covering = coveringOf(new Map([...by].filter(([, ids]) => ids.size >= least)))
       return {
         group,
         ...covering,

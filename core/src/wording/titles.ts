@@ -1,6 +1,5 @@
 import { capitalised } from "#text/capitalised.ts"
 import type { Aspect, Shared } from "#reading/asks.ts"
-import type { UserIntent } from "#topic/topic.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { AspectShare } from "./aspects.ts"
@@ -8,12 +7,9 @@ import type { Companion } from "./companions.ts"
 import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { madeHeadings, madeOf } from "./made-headings.ts"
-import { intentTitlesFor } from "./intent-titles.ts"
-
 import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
-import { mentionTitlesFor, occasionTitles, plainTitlesFor } from "./plain-titles.ts"
 import { isMostly } from "./question.ts"
 import { sortOf } from "./sorts.ts"
 import { twoQuestionsTitle } from "./two-questions.ts"
@@ -59,8 +55,6 @@ export interface Titled {
   readonly puts: Aspect | null
   /** Two questions that half of its posts put or answer between them, as clauses; null where no two do. */
   readonly asksTwo: readonly [string, string] | null
-  /** What half of its posts want; null where they want different things. */
-  readonly wants: UserIntent | null
   /** The number of the week: forms take turns. */
   readonly week: number
   /** Forms already used today; the chosen one is added. */
@@ -89,22 +83,36 @@ export const isNameOfItsOwn = ({ name, listed: known }: Subject): boolean =>
 
 const fits = ({ title }: Shaped): boolean => title.length <= mostTitle
 
+/** Posts touch these in whatever they say of a subject: they are its question only where half of them really put it. */
+const touchedByAll: ReadonlySet<Shared> = new Set(["experience", "normal", "progress", "start"])
+
+/** The question that half of the posts share; null where they share none. */
+const sharedBy = ({ trend, asks, puts }: Titled): Shared | null => {
+  // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
+  if (puts !== null) return puts
+  const candidates = trend.shares === "umbrella" ? [asks, trend.shares] : [trend.shares, asks]
+  return candidates.find((one) => one !== null && !touchedByAll.has(one)) ?? null
+}
+
+/** What a topic is called, and whether that states what half of its posts share. */
+export interface Heading {
+  readonly title: string
+  readonly states: boolean
+}
+
 /**
  * A title that states what half of the posts share: a question, or what the subject comes together with. Where they
- * share nothing it asks what can be asked of such a subject. A form that stands over no topic yet is taken first.
+ * share nothing it is the name of the subject, which claims nothing. A form that stands over no topic yet is taken first.
  */
-export const titleOf = (titled: Titled): string => {
+export const headingOf = (titled: Titled): Heading => {
   const { trend, named, companions, facets, week, usedShapes } = titled
   const sort = sortOf(named)
-  const made = madeOf(named)
   const turn = spread(named.name) + week
   const shaped = (text: string, parts: { readonly [name: string]: string } = {}): Shaped => ({
     shape: text,
     title: sentenceOf(text, named, parts),
   })
-  // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
-  const shares =
-    titled.puts ?? (trend.shares === "umbrella" ? (titled.asks ?? "umbrella") : (trend.shares ?? titled.asks))
+  const shares = sharedBy(titled)
   const shared = shares === null ? [] : turnedBy(formsOf(shares, named), turn)
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
@@ -116,8 +124,6 @@ export const titleOf = (titled: Titled): string => {
     )
   // Nutrients that are counted are no food to put something beside.
   const several = (named.kind === "diet" && sort === "limited" ? [] : facets)
-    // What one post alone names beside a way of eating stands there by chance.
-    .filter((own) => sort !== "followed" || own.first >= 2)
     .filter((own) =>
       titled.isOccasion
         ? own.all >= Math.max(leastFood, own.among * tells)
@@ -139,25 +145,12 @@ export const titleOf = (titled: Titled): string => {
     shares === "cook"
       ? [...several, ...alone(shared), ...together]
       : [...(sort === "eaten" ? [] : together), ...alone(shared), ...two, ...together, ...several]
-  const inseparables = together.find((one) => one.close && fits(one))
-  const wished = titled.wants === null ? [] : intentTitlesFor(titled.wants, sort)
-  const untold = titled.isOccasion
-    ? occasionTitles
-    : trend.tells === "word" && !named.listed
-      ? mentionTitlesFor(named.kind === "body" ? "body" : "word")
-      : wished.length > 0 && !isNameOfItsOwn(named)
-        ? wished
-        : // What no list has is of a kind that was guessed: too little to ask what fits the kind.
-          named.listed || named.kind === "term"
-          ? made === null
-            ? plainTitlesFor(sort, isNameOfItsOwn(named))
-            : madeHeadings[made]
-          : mentionTitlesFor("guess")
-  const plain = alone(turnedBy(untold, turn)).filter(fits)
-  const isFresh = ({ shape }: Shaped): boolean => !usedShapes.has(shape)
   const fitting = telling.filter(fits)
-  const chosen = inseparables ?? fitting.find(isFresh) ?? fitting[0] ?? plain.find(isFresh) ?? plain[0]
-  if (chosen === undefined) return capitalised(named.name).slice(0, mostTitle)
+  const chosen =
+    together.find((one) => one.close && fits(one)) ??
+    fitting.find(({ shape }) => !usedShapes.has(shape)) ??
+    fitting[0]
+  if (chosen === undefined) return { title: capitalised(named.name).slice(0, mostTitle), states: false }
   usedShapes.add(chosen.shape)
-  return chosen.title
+  return { title: chosen.title, states: true }
 }
