@@ -31,7 +31,12 @@ const wide =
 
 /** What only seasons, sweetens or greases a meal is none by itself. */
 const seasoning =
-  /\b(?:basil|cilantro|parsley|mint|cinnamon|garlic|ginger|honey|syrup|chocolate|candy|oil|ghee|mustard|mayonnaise|sauce|dressings?|lemon|lime|ketchup|vinegar|sweeteners?|stevia|xanthan gum|cream)$|^butter$/i
+  /\b(?:basil|cilantro|parsley|mint|cinnamon|garlic|ginger|honey|syrup|oil|ghee|mustard|mayonnaise|sauce|dressings?|lemon|lime|ketchup|vinegar|sweeteners?|stevia|xanthan gum|cream)$|^butter$/i
+const sweet = /\b(?:chocolate|candy)$/i
+
+/** Whether a food is too wide for a dish, or only seasons one: nobody asks what to make of it. */
+export const isIngredient = ({ kind, name }: Pick<Subject, "kind" | "name">): boolean =>
+  kind === "food" && !dishes.test(name) && (wide.test(name) || seasoning.test(name))
 
 /** Some things that posts name beside their subject, and in how many of them one of these stands. */
 export interface Facets {
@@ -49,7 +54,9 @@ export interface Facets {
 const groupFor = ({ kind, name }: Subject): Group | null => {
   const group = groupOf[kind] ?? null
   if (group !== "plate") return group
-  return wide.test(name) || drunk.test(name) || (seasoning.test(name) && !dishes.test(name))
+  return wide.test(name) ||
+    drunk.test(name) ||
+    ((seasoning.test(name) || sweet.test(name)) && !dishes.test(name))
     ? null
     : dishes.test(name)
       ? "dish"

@@ -9,8 +9,13 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "What can you make with {n}?",
     "What is a good recipe with {n}?",
     "How do you like {n} best?",
-    "{n}: what do you cook?",
     "What are good ways to prepare {n}?",
+    "Cooking with {n}: what do you make?",
+    "Which recipe with {n} do you make?",
+    "What goes well with {n}?",
+    "Which dish do you make with {n}?",
+    "What do you do with {n} in the kitchen?",
+    "{n}: what is your recipe?",
   ),
   ...heading(
     "cook",
@@ -19,6 +24,8 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "Which meals do you make {on}?",
     "{n}: what is on your plate?",
     "What do you cook {on}?",
+    "What do you eat {on}?",
+    "Which recipes do you make {on}?",
   ),
   ...heading(
     "treatment",

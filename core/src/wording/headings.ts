@@ -172,7 +172,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("cost", ["played", "raced", "organised"], "What {does|do} {n} cost, and where can you save?"),
   ...heading("cost", ["eaten"], "{n} on a small budget: what do you make?"),
   ...heading("cost", ["served"], "Which cheap {n} is still healthy?"),
-  ...heading("cook", ["ill", "measured"], "{n}: what do you cook?"),
+  ...heading("cook", ["ill"], "{n}: what do you cook?"),
   ...heading("cook", ["taken"], "How do you get {n} into a meal?"),
   ...heading("cook", ["served"], "What do you make for {n}?", "Which {n} is healthy and good?"),
   ...heading(
@@ -216,7 +216,6 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("experience", ["bought"], "What {is|are} {n} like in use?"),
   ...heading("experience", ["kept"], "What do you notice about {n}?"),
   ...heading("experience", ["named"], "What {is|are} {n} really like?"),
-  ...heading("cook", ["limited", "kept"], "What food goes with {n}, and what does not?"),
   ...heading("cook", ["played", "trained", "raced"], "What do you eat for {n}?"),
   ...heading("cook", ["named"], "{n}: what do you cook?"),
   ...heading("technique", ["eaten"], "How do you prepare {n}?"),

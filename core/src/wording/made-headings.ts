@@ -17,6 +17,8 @@ export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
     "What makes good {n}?",
     "How do you like {n} best?",
     "{n}: which recipe do you make?",
+    "What is in your {n}?",
+    "Making {n}: what do you put in?",
   ],
   drink: ["How do you make {n}?", "How do you like {n} best?", "{n}: what do you put in, and what not?"],
 }

@@ -3,6 +3,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { askedOf, type Head } from "#topic/telling.ts"
 import { presentIn } from "./present.ts"
 import { sequenceOf, holdsConcept } from "#reading/concepts.ts"
+import { termsOf } from "#text/tokens.ts"
 import { sides, sortOf, type Sort } from "./sorts.ts"
 
 /** A title that calls for an answer without a question mark. */
@@ -89,7 +90,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
     /\brecipes?\b|\b(?:what|how|which|any|anything|ways?|things|else|can i|do you|should i)\b[^?]*\b(?:make|made|cook|cooking|bake|prepare|prep|eat|eating|season|use up|do with|spruce up|serve|spice up)\b|\b(?:meal|snack|lunch|dinner|breakfast|dessert|recipe|food|cooking) (?:ideas|suggestions|options)\b|\bwhat to (?:eat|cook|make|do with)\b/i,
   ),
   progress: same(
-    /\bresults?\b|\bprogress\w*|\bexpect\b|\bplateau\w*|\bstall\w*|\bget(?:ting)? (?:better|faster|stronger)\b|\bimprov\w+|\bfaster\b|\bincrease\b|\bgains?\b/i,
+    /\bresults?\b|\bprogress\w*|\bexpect\b|\bplateau\w*|\bstall\w*|\bget(?:ting)? (?:better|faster|stronger)\b|\bimprov\w+|\bfaster\b/i,
   ),
   motivation: {
     thing:
@@ -126,7 +127,8 @@ const ownMarks: { readonly [S in Sort]?: { readonly [A in Aspect]?: RegExp } } =
   },
 }
 
-const isMarked = (sentence: string, aspect: Aspect, sort: Sort): boolean =>
+/** Whether a sentence says what marks the question of an aspect. */
+export const isMarked = (sentence: string, aspect: Aspect, sort: Sort): boolean =>
   (ownMarks[sort]?.[aspect] ?? marks[aspect][sides[sort]]).test(sentence) &&
   !(aspect === "amount" && ofOthers.test(sentence))
 
@@ -147,6 +149,12 @@ const isThere = (sentence: string, { concept, subject }: Head): boolean => {
 /** A title tells one thing and asks another: only what asks is a question. */
 const piecesOf = (title: string): ReadonlyArray<string> => title.split(/(?<=[.!?:;])\s+|\s+-+\s+/)
 
+/** A sentence without the words of the subject: "technique" names what is asked about, and asks nothing of it. */
+const withoutName = (sentence: string, { concept }: Head["subject"]): string => {
+  const own = concept.split("_")
+  return sentence.replace(/[\p{L}'-]+/gu, (word) => (own.includes(termsOf(word)[0] ?? "") ? "·" : word))
+}
+
 /** The questions that one post really puts about a subject: its question or its call says what our words for it say. */
 export const putIn = (post: ReadPost, head: Head, sort: Sort): ReadonlyArray<Aspect> => {
   const [first = "", ...rest] = askedOf(post, head)
@@ -156,8 +164,9 @@ export const putIn = (post: ReadPost, head: Head, sort: Sort): ReadonlyArray<Asp
   const put = [...(isTitled ? piecesOf(first) : [first]), ...rest].filter(
     (sentence) => isPut(sentence) && !isHeadline(sentence, post) && (isTitled || isThere(sentence, head)),
   )
+  const asked = put.map((sentence) => withoutName(sentence, head.subject))
   return (Object.keys(marks) as ReadonlyArray<Aspect>) // the keys are exactly the aspects
-    .filter((aspect) => put.some((sentence) => isMarked(sentence, aspect, sort)))
+    .filter((aspect) => asked.some((sentence) => isMarked(sentence, aspect, sort)))
 }
 
 /** In how many posts each question is really put. */
