@@ -13,7 +13,8 @@ import { wordingOf } from "#wording/compose.ts"
 import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
-import { bySurplus } from "./order.ts"
+import { isEmptyName } from "./empty-name.ts"
+import { bySurplus, statesQuestion } from "./order.ts"
 import { platformsFor } from "./platforms.ts"
 import { withMembers } from "./members.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
@@ -157,7 +158,6 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     posts.filter(({ language }) => language === usualLanguage),
     asOf,
   )
-  const all = [...stretch.history, ...stretch.window]
   const { trends, generic: nameless } = trendsOf(stretch)
   const { fit, unfit } = fitNames(trends, usualLanguage)
   const { ranked, fills, generic, passing } = rankedTrends(fit, stretch)
@@ -165,19 +165,22 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   const chosen = best.map((told) => withMembers(told, stretch))
   const run: Run = {
     stretch,
-    ranks: ranksOf(all),
-    medianIn: mediansOf(all),
+    ranks: ranksOf([...stretch.history, ...stretch.window]),
+    medianIn: mediansOf([...stretch.history, ...stretch.window]),
     seen: seenBefore(stretch),
     library,
     usedShapes: new Set(),
     usedOpenings: new Set(),
   }
-  const drafts = keyed(chosen, previous).map((trend) => draftOf(trend, run))
+  const all = keyed(chosen, previous).map((keyed) => ({ ...keyed, draft: draftOf(keyed, run) }))
+  const empty = all.filter(({ draft, trend }) => !statesQuestion(draft) && isEmptyName(trend))
+  const drafts = all.filter((one) => !empty.includes(one)).map(({ draft }) => draft)
   const tooGeneral = [
     ...nameless
       .filter(isSurprise)
       .map(({ concept, posts: own }) => phraseOf(concept, own, 1) ?? concept.replaceAll("_", " ")),
     ...generic.filter(isSurprise).map(({ subject }) => subject.name),
+    ...empty.map(({ trend }) => trend.subject.name),
   ]
   return {
     run,

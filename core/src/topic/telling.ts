@@ -82,6 +82,7 @@ const added: { readonly [word: string]: RegExp } = {
     /\b(?:health\w*|disease\w*|cancer|disorder\w*|problems?|issues?|damag\w*|risk\w*|symptom\w*|infect\w*|function\w*|stud(?:y|ies)|(?:good|bad) for)\b/i,
   values: /\b(?:test\w*|levels?|results?|values?|labs?|work|count)\b/i,
   size: /\b(?:size\w*|inch\w*|cm|measur\w*|slim\w*|lost|losing|smaller)\b/i,
+  meal: /\b(?:meals?|dinners?|lunch\w*|breakfast\w*|foods?|eat\w*|ate|recipes?|cook\w*|menus?|dish\w*|feast\w*|bak(?:e|ed|ing)|roast\w*)\b/i,
   exercises: /\b(?:exercis\w*|techni\w*|practi[cs]\w*|deep\w*|slow\w*|breathe|relax\w*|control\w*)\b/i,
 }
 

@@ -30,10 +30,10 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
   ...heading(
     "treatment",
     ["ill", "sore"],
-    "What helps against {n}?",
+    "What helps with {n}?",
     "Treating {n}: what works best?",
     "Which treatment for {n} works?",
     "{n}: what can you do about {it|them}?",
-    "What really helps against {n}?",
+    "What really helps with {n}?",
   ),
 ]

@@ -13,12 +13,12 @@ export const madeOf = ({ kind, name }: Subject): Made | null =>
 export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
   dish: [
     "How do you make {n}?",
-    "{n}: what goes in?",
+    "Homemade {n}: how do you do it?",
     "What makes good {n}?",
     "How do you like {n} best?",
     "{n}: which recipe do you make?",
-    "What is in your {n}?",
-    "Making {n}: what do you put in?",
+    "{n}: what is your own recipe?",
+    "How do you make {n} at home?",
   ],
   drink: ["How do you make {n}?", "How do you like {n} best?", "{n}: what do you put in, and what not?"],
 }

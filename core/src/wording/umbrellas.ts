@@ -47,10 +47,10 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   ill: {
     over: living,
     texts: [
-      "What helps when you live with {n}?",
+      "How do you live with {n}?",
       "Living with {n}: what is it like, and what helps?",
       "What {does|do} {n} look like in everyday life?",
-      "How do you manage {n} day to day?",
+      "Life with {n}: what do others notice too?",
     ],
   },
   sore: {
@@ -63,7 +63,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   left: {
     over: living,
-    texts: ["What helps you leave {n} behind?", "How do you manage without {n}?"],
+    texts: ["What is it like to stop {n}?", "How do you manage without {n}?"],
   },
   trained: {
     over: doing,
@@ -89,7 +89,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "others",
       "treatment",
     ],
-    texts: ["What should you expect from {n}?", "What changes {on}?", "What works for you {on}?"],
+    texts: ["What is life like {on}?", "How does it go for you {on}?", "What changes {on}?"],
   },
   taken: {
     over: taking,
