@@ -115,7 +115,7 @@ function Row({ of: topic }: { readonly of: Marked }) {
       }
     >
       <Text size="caption" tone="third" tabular>
-        {!topic.statesQuestion && `${named.namedMoreThanUsual}. `}
+        {!topic.statesQuestion && `${named.oneNamedMore} `}
         {saidOf(topic.mark, markedAt)} {isCurrent ? words.amongToday : words.lastFoundOn({ day })}
       </Text>
       <OwnNotes own={{ ...own, mark: null }} />

@@ -145,7 +145,7 @@ function Row({ of: topic, own: from }: RowProps) {
       <Inline as="span" gap={["s4", "s8"]}>
         <VelocityBadge velocity={topic.trendVelocity} />
         <Text size="caption" tone="third" tabular>
-          {!topic.statesQuestion && `${named.namedMoreThanUsual}. `}
+          {!topic.statesQuestion && `${named.oneNamedMore} `}
           {countedOf(topic)} {topic.isCurrent && words.amongToday}
         </Text>
       </Inline>

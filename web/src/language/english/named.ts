@@ -2,6 +2,7 @@ import { message } from "#lib/message.ts"
 
 export const named = {
   namedMoreThanUsual: "Named more than usual",
+  oneNamedMore: "Named more than usual.",
   whatNamedMeans:
     "More posts than usual, but no question that half of them share. Read them before you film.",
   noQuestions: "None of these topics has a question that half of its posts share.",
