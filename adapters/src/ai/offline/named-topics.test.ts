@@ -90,6 +90,14 @@ test("a word that posts only name stands in quotation marks, and is asked about"
   expect(contentOf(draft?.beats ?? [])).toContain("They share no question, so I ask")
 })
 
+test("what posts only name is called as its sources call it, and said to be named", () => {
+  for (const posts of [5, 9])
+    for (const { beats } of draftsOn("english", "Bloated", "bloated", { tells: "word", posts })) {
+      expect(contentOf(beats)).toMatch(/bloating/i)
+      expect(contentOf(beats)).not.toMatch(/(?:with|about) bloated|posts on (?:it|this)|were about/)
+    }
+})
+
 test("neither half of a title of two questions is told as what half of the posts share", () => {
   const turkish = draftsOn("turkish", "Kreatin: güvenli mi, işe yarıyor mu?", "kreatin", {
     tells: "question",

@@ -56,6 +56,12 @@ export const findings: Words = {
       ({ posts, days, isSample, question }) =>
         `I read ${postsOf(posts, isSample)} on this from ${spans[days]}. ${question}`,
     ],
+    named: [
+      ({ posts, days, isSample, question }) =>
+        `In ${spans[days]}, ${postsOf(posts, isSample)} name it. So I ask: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} I ask because ${postsOf(posts, isSample)} named it in ${spans[days]}.`,
+    ],
   },
   handful: {
     shared: [
@@ -68,6 +74,10 @@ export const findings: Words = {
         `A handful of posts${isSample ? " in the sample" : ""} made me ask: ${question}`,
       ({ isSample, question }) =>
         `${question} Only a handful of posts${isSample ? " in the sample" : ""} were about it, but it is worth a minute.`,
+    ],
+    named: [
+      ({ isSample, question }) =>
+        `A handful of posts${isSample ? " in the sample" : ""} only name it, and made me ask: ${question}`,
     ],
   },
   alone: [

@@ -47,6 +47,12 @@ export const findings: Words = {
       ({ posts, days, isSample, question }) =>
         `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}bu konuda ${posts} paylaşım. Sorum şu: ${question}`,
     ],
+    named: [
+      ({ posts, days, isSample, question }) =>
+        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımda adı geçti. Sorum şu: ${question}`,
+      ({ posts, days, isSample, question }) =>
+        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımda adı geçti, oradan geldi.`,
+    ],
   },
   handful: {
     shared: [
@@ -60,6 +66,10 @@ export const findings: Words = {
         `${isSample ? "Örnek verideki birkaç" : "Birkaç"} paylaşım bana şunu sordurdu: ${question}`,
       ({ isSample, question }) =>
         `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç paylaşımın konusuydu, ama konuşmaya değer.`,
+    ],
+    named: [
+      ({ isSample, question }) =>
+        `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşımda yalnızca adı geçti. Sorum şu: ${question}`,
     ],
   },
   alone: [

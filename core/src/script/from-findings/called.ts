@@ -9,6 +9,7 @@ import { isListed, natureAsked } from "#script/from-questions/nature.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { conceptOf, spelled, writtenFileOf } from "#vocabulary/subjects.ts"
+import { asksWhyItComesUp } from "./heard.ts"
 
 /** A subject as a script calls it: by its topic's own name, which may be another one than its sources go by. */
 export interface Called {
@@ -116,6 +117,9 @@ export const calledFor = (
   const own = bare(word)
   if (soundsAs(own, main.names[written][0], written))
     return written === language && !isAbbreviationOf(own, known) ? { ...same, name: own } : same
+  // "Bloated" is what posts say, and no name: what they only name is called as its sources call it.
+  const isNameOf = main.names[written].some((one) => soundsAs(own, one, written))
+  if (asksWhyItComesUp(topic) && !isNameOf) return same
   const mayTrade = market === "US" && promotes === "nothing"
   if (main.kind === "medicine" && isTradeName(own) && !mayTrade) return same
   const name = written === language ? own : nameIn(own, written, language)

@@ -227,7 +227,9 @@ export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
     // Of what was stored before it was told, nobody knows that half of the posts share it.
     isTheirs && angle === null && topic.engagementData.tells !== undefined && statesQuestion(topic)
       ? "shared"
-      : "about"
+      : asksWhyItComesUp(topic)
+        ? "named"
+        : "about"
   const crowd = {
     posts: counted?.among ?? topic.postCount,
     days: counted !== null && isSteadyTopic(topic) ? (7 as const) : (3 as const),

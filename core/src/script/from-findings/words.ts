@@ -14,8 +14,8 @@ export interface Crowd {
   readonly question: string
 }
 
-/** What posts have in common: the question, or no more than the subject. */
-export type Asking = "shared" | "about"
+/** What posts have in common: the question, no more than the subject, or no more than its name. */
+export type Asking = "shared" | "about" | "named"
 
 /** A study or a body's text, as it is introduced. */
 export interface Study {
@@ -37,7 +37,8 @@ export interface Words {
   readonly question: (ask: Ask, called: Called) => string
   /**
    * What people asked: `counted` where it is known how many asked it, `shared` where at least half of the posts ask or
-   * answer it (or one part of it), `about` where they have no more than the subject: then the question is the speaker's. Under eight posts no
+   * answer it (or one part of it), `about` where they have no more than the subject and `named` where they only name it:
+   * then the question is the speaker's. Under eight posts no
    * number is said.
    */
   readonly crowd: { readonly [A in Asking]: ReadonlyArray<(crowd: Crowd) => string> } & {
