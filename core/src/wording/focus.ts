@@ -1,6 +1,6 @@
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, vectorOf } from "#text/lexicon.ts"
-import { tokensOf } from "#text/tokens.ts"
+import { termsOf, tokensOf } from "#text/tokens.ts"
 import { aboutness, spokenOf, type Head } from "#topic/telling.ts"
 import { isListed, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 
@@ -11,6 +11,23 @@ const leastUnlisted = 4
 
 /** Words after which a pair is a thing, not a sentence: "about knee clicking", but not "my knee clicks". */
 const opens = /(?:^|\b(?:of|on|for|with|without|about|against|from|which|these|those|between|versus|vs)\s+)$/i
+
+/** Who has or does something is no narrower thing ("autistic person"). */
+const people: ReadonlySet<string> = new Set(
+  ["person", "people", "man", "men", "woman", "women", "guys", "girls", "boys", "kids", "child", "children"]
+    .concat([
+      "friend",
+      "patient",
+      "husband",
+      "wife",
+      "boyfriend",
+      "girlfriend",
+      "mother",
+      "father",
+      "parents",
+    ])
+    .flatMap((word) => termsOf(word)),
+)
 
 interface Pair {
   readonly posts: Set<string>
@@ -67,6 +84,7 @@ export const focusOf = (head: Head, posts: ReadonlyArray<ReadPost>): Subject => 
     const count = pair.posts.size
     if (
       count < Math.max(2, about.length * focused) ||
+      term.split("_").some((part) => people.has(part)) ||
       term.split("_").every((part) => own.has(part) || part.length < 4)
     )
       return []

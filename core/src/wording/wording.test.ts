@@ -61,6 +61,15 @@ describe("the subject of a title", () => {
     ).toBe("creatine")
   })
 
+  test("is not made of who has it", () => {
+    const titles = [
+      "My autistic person wants to drive",
+      "An autistic person at work",
+      "Talking to an autistic person",
+    ]
+    expect(focused("autist", ...titles, "How an autistic person sees it")).toBe("autism")
+  })
+
   test("keeps our own name for it", () => {
     const titles = ["Is garlic fine on low FODMAP?", "Low FODMAP: a few questions", "Bread on low FODMAP?"]
     expect(focused("fodmap", ...titles, "Low FODMAP for a runner?")).toBe("low-FODMAP eating")
