@@ -6,7 +6,7 @@ import type { ReadPost } from "./read-post.ts"
 
 const posts = readPosts([
   aPost({ id: "a", title: "Creatine before bed, or creatine after training?" }),
-  aPost({ id: "b", title: "Training with knee pain", authorKey: "somebody" }),
+  aPost({ id: "b", title: "Knee pain", authorKey: "somebody", url: "https://news.example/knee" }),
   aPost({ id: "c", title: "Magnesium for sleep", body: "Is it safe with creatine?" }),
 ])
 

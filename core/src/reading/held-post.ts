@@ -52,6 +52,7 @@ const shelfOf = (shared: Shared) => ({
   shared,
   used: 0,
   createdAt: new Float64Array(shelved),
+  link: new Float64Array(shelved),
   score: new Int32Array(shelved),
   comments: new Int32Array(shelved),
   titled: new Int32Array(shelved),
@@ -74,6 +75,7 @@ const shelve = (shelf: Shelf, post: ReadPost, { from, to }: Place<Int32Array>): 
   const at = shelf.used++
   const { shared } = shelf
   shelf.createdAt[at] = post.createdAt
+  shelf.link[at] = post.link
   shelf.score[at] = post.score
   shelf.comments[at] = post.comments
   shelf.titled[at] = post.titled
@@ -157,6 +159,9 @@ export class HeldPost implements ReadPost {
   }
   get createdAt() {
     return this.shelf.createdAt[this.at] ?? 0
+  }
+  get link() {
+    return this.shelf.link[this.at] ?? 0
   }
   get score() {
     return this.shelf.score[this.at] ?? 0

@@ -1,3 +1,4 @@
+import { linkOf } from "#text/address.ts"
 import { cleanText, siteOf } from "#text/clean.ts"
 import { heldWord } from "#text/held-word.ts"
 import { isSpokenHere, languageOf, type TextLanguage } from "#text/language.ts"
@@ -46,6 +47,8 @@ export interface ReadPost {
   readonly template: string
   /** Site of the linked page, or null. */
   readonly site: string | null
+  /** A number that stands for the linked page, or 0: posts that link the same page carry the same one. */
+  readonly link: number
   /** Why the post is never filmed or paraphrased, or null. */
   readonly sensitive: Sensitive | null
   readonly text: { readonly title: string; readonly body: string; readonly permalink: string } | null
@@ -133,6 +136,7 @@ const readingIn = (post: Post, { title, body }: Cleaned): Reading | Unfit => {
     question: reader.asks(title, body),
     template: markOf(templateOf(title)),
     site: siteOf(post.url),
+    link: linkOf(post.url),
     sensitive: reader.sensitive(title, body),
   }
 }
@@ -162,6 +166,7 @@ const joined = (post: Post, reading: Reading | Unfit, text: ReadPost["text"]): R
         question: reading.question,
         template: reading.template,
         site: reading.site,
+        link: reading.link,
         sensitive: reading.sensitive,
         text: reading.sensitive === null ? text : null,
       }

@@ -38,6 +38,7 @@ const Read = Schema.Struct({
   question: lacking(Schema.Boolean, false),
   template: lacking(Schema.String, ""),
   site: lacking(Schema.NullOr(Schema.String), null),
+  link: lacking(Schema.Natural, 0),
   sensitive: lacking(Schema.NullOr(Schema.Literals(sensitiveKinds)), null),
 })
 
@@ -54,7 +55,7 @@ export const documentOfReading = (reading: Reading | Unfit): typeof StoredReadin
     const { reason, language } = reading
     return language === null ? { reason } : { reason, language }
   }
-  const { language, terms, titled, about, asks, ownAsks, intent, question, template, site, sensitive } =
+  const { language, terms, titled, about, asks, ownAsks, intent, question, template, site, link, sensitive } =
     reading
   return {
     terms: terms.join(between),
@@ -67,6 +68,7 @@ export const documentOfReading = (reading: Reading | Unfit): typeof StoredReadin
     ...(question ? { question } : {}),
     ...(template === "" ? {} : { template }),
     ...(site === null ? {} : { site }),
+    ...(link === 0 ? {} : { link }),
     ...(sensitive === null ? {} : { sensitive }),
   }
 }
@@ -114,11 +116,12 @@ const plainly = (stored: object): Reading | null => {
     question = false,
     template = "",
     site = null,
+    link = 0,
     sensitive = null,
   } = stored as { readonly [key: string]: unknown }
   if (!isLanguage(language) || typeof terms !== "string" || !isCount(titled) || !isCount(about)) return null
   if (!isIntent(intent) || typeof question !== "boolean" || typeof template !== "string") return null
-  if (site !== null && typeof site !== "string") return null
+  if ((site !== null && typeof site !== "string") || !isCount(link)) return null
   if (sensitive !== null && !isSensitive(sensitive)) return null
   const [asked, own] = [askedIn(asks), ownAskedIn(ownAsks)]
   if (asked === null || own === null) return null
@@ -133,6 +136,7 @@ const plainly = (stored: object): Reading | null => {
     question,
     template,
     site: site === null ? null : heldWord(site),
+    link,
     sensitive,
   }
 }

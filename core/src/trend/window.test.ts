@@ -65,6 +65,55 @@ test("a longer text that is nearly the same counts once across communities, whoe
   ).toEqual(["a"])
 })
 
+/** A post that says no more than its heading, some hours before the end of the window. */
+const passedOn = (id: string, hours: number, title: string, fields: Partial<Post> = {}) =>
+  aPost({ id, title, body: "", authorKey: id, createdAt: NOW - hours * HOUR, ...fields })
+
+test("one page that two people link counts once, whatever they call it", () => {
+  const page = "nytimes.com/2013/02/24/magazine/the-extraordinary-science-of-junk-food.html"
+  expect(
+    counted([
+      passedOn("a", 30, "The Extraordinary Science of Addictive Junk Food", {
+        url: `http://www.${page}?pagewanted=all`,
+      }),
+      passedOn("b", 18, "Ever struggle to stay away from crisps?", {
+        url: `https://${page}`,
+        community: "Health",
+      }),
+      passedOn("c", 17, "Sugar and the brain", {
+        url: "https://www.nytimes.com/another-page-of-theirs",
+        community: "Health",
+      }),
+    ]),
+  ).toEqual(["a", "c"])
+})
+
+test("a heading that is passed on counts once, with a word more or a text below it too", () => {
+  const heading = "Stanford cooling glove better than steroids"
+  const body =
+    "I read this on the train and wondered whether anybody here has held one while lifting weights."
+  expect(
+    counted([
+      passedOn("a", 60, heading, { url: "https://one.example/glove" }),
+      passedOn("b", 50, `Article: ${heading}`, { url: "https://two.example/glove", community: "Health" }),
+      passedOn("c", 40, heading, { body, community: "Fitness" }),
+    ]),
+  ).toEqual(["a"])
+})
+
+test("two people with the same heading and texts of their own are two, and so are two who ask alike", () => {
+  const heading = "Cooling gloves between heavy squat sets"
+  const own = ["My coach swears by ice water for the hands.", "Bought mine from a hospital sale last winter."]
+  expect(
+    counted(own.map((body, at) => passedOn(`${at}`, 20 - at, heading, { body, community: `forum${at}` }))),
+  ).toEqual(["0", "1"])
+  const asked = "Which shoes for flat feet and marathons?"
+  expect(counted([passedOn("a", 20, asked), passedOn("b", 9, asked, { community: "running" })])).toEqual([
+    "a",
+    "b",
+  ])
+})
+
 const things = ["knees", "squats", "yoga", "oats", "sleep", "coffee", "shoes"]
 const wishes = ["hurting", "tired", "bored", "hungry", "worried"]
 

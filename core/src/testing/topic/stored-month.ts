@@ -45,6 +45,7 @@ const rowAt = (held: ReadonlyArray<StoredPost>, at: number, count: number, asOf:
   if (typeof document.terms === "string" && typeof second.terms === "string") {
     document.terms = mixed(document.terms, second.terms, at % rarely === 0 ? `word${at}` : "")
     if (document.template !== undefined) document.template = `${at.toString(36)}mark`
+    if (document.link !== undefined) document.link = at + 1
   }
   const post: Post = {
     ...one.post,

@@ -1,0 +1,105 @@
+import type { Concepts } from "./post-concepts.ts"
+
+/** Keys of a text: texts that are alike share one of them nearly always. */
+const bands = 4
+/** Copies begin alike, so the first concepts find them; all are compared then. */
+const fingerprinted = 16
+
+/** Turns the order of whole numbers with a sign into that of those without one. */
+const unsigned = 0x80_00_00_00 | 0
+
+/** Keys of a title and of the text that begins with it. They stand until the next are asked for. */
+export interface Keys {
+  readonly title: Int32Array
+  readonly text: Int32Array
+}
+
+/** MinHash bands of the first concepts, one key each: equal for titles that are alike, and for texts that begin alike. */
+export const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concepts) => Keys) => {
+  const steps = Int32Array.from({ length: bands * 2 }, (_, i) => (0x9e_37_79_b9 * (i + 1)) | 0)
+  const lowest = new Int32Array(bands * 2)
+  const keys = { title: new Int32Array(bands), text: new Int32Array(bands) }
+  const take = (own: Int32Array): void => {
+    for (let i = 0; i < bands; i++) {
+      const [one, other] = [(lowest[2 * i] ?? 0) ^ unsigned, (lowest[2 * i + 1] ?? 0) ^ unsigned]
+      own[i] = Math.imul(one ^ (i * 0x9e_37_79_b9), 31) ^ other
+    }
+  }
+  return ({ ids, length, titled }) => {
+    lowest.fill(0x7f_ff_ff_ff)
+    const first = Math.min(fingerprinted, length)
+    for (let at = 0; at < first; at++) {
+      let value = hashOf(ids[at] ?? 0)
+      for (let i = 0; i < bands * 2; i++) {
+        value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + (steps[i] ?? 0)) | 0
+        const flipped = value ^ unsigned
+        if (flipped < (lowest[i] ?? 0)) lowest[i] = flipped
+      }
+      if (at + 1 === titled) take(keys.title)
+    }
+    take(keys.text)
+    if (titled > first) keys.title.set(keys.text)
+    return keys
+  }
+}
+
+/** Posts under one key at most: those of a phrase that hundreds begin with need not all be compared. */
+const fullBucket = 20
+
+/** Where posts are kept by a key: how many there are, and the last of them; twice as many places as keys. */
+const slotsFor = (slots: number) => ({
+  slots,
+  keys: new Int32Array(slots),
+  last: new Int32Array(slots).fill(-1),
+  sizes: new Uint8Array(slots),
+})
+
+/** Posts by the keys of their bands, in a few bytes for each: nothing but numbers. */
+export const bucketsFor = (posts: number) => {
+  /** The entry before that of a post in a band. */
+  const before = new Int32Array(posts * bands)
+  let table = slotsFor(2 ** 12)
+  let used = 0
+  const slotOf = (key: number): number => {
+    let slot = (Math.imul(key, 0x9e_37_79_b1) >>> 0) & (table.slots - 1)
+    while (table.last[slot] !== -1 && table.keys[slot] !== key) slot = (slot + 1) & (table.slots - 1)
+    return slot
+  }
+  const grow = (): void => {
+    const old = table
+    table = slotsFor(2 * old.slots)
+    for (let from = 0; from < old.slots; from++) {
+      if (old.last[from] === -1) continue
+      const key = old.keys[from] ?? 0
+      const slot = slotOf(key)
+      table.keys[slot] = key
+      table.last[slot] = old.last[from] ?? -1
+      table.sizes[slot] = old.sizes[from] ?? 0
+    }
+  }
+  return {
+    /** Whether one of the posts that share a key is one. */
+    some: (keys: Int32Array, is: (post: number) => boolean): boolean => {
+      for (let band = 0; band < bands; band++) {
+        let entry = table.last[slotOf(keys[band] ?? 0)] ?? -1
+        for (; entry >= 0; entry = before[entry] ?? -1) if (is(Math.floor(entry / bands))) return true
+      }
+      return false
+    },
+    add: (keys: Int32Array, post: number): void => {
+      for (let band = 0; band < bands; band++) {
+        if (2 * used >= table.slots) grow()
+        const key = keys[band] ?? 0
+        const slot = slotOf(key)
+        const size = table.sizes[slot] ?? 0
+        if (size >= fullBucket) continue
+        if (size === 0) used++
+        const entry = post * bands + band
+        table.keys[slot] = key
+        before[entry] = table.last[slot] ?? -1
+        table.last[slot] = entry
+        table.sizes[slot] = size + 1
+      }
+    },
+  }
+}
