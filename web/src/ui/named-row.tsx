@@ -5,7 +5,7 @@ import * as styles from "./named-row.css.ts"
 import { Inline } from "./inline.tsx"
 import { Text } from "./text.tsx"
 import { Found, isToldApart } from "./topic-card.tsx"
-import { PostsToRead, TopicQuestion } from "./topic-question.tsx"
+import { PostsToRead } from "./topic-question.tsx"
 import { TopicRow } from "./topic-row.tsx"
 import { velocityTone } from "./velocity.css.ts"
 import { VelocityBadge } from "./velocity.tsx"
@@ -38,12 +38,7 @@ export function NamedRow({ topic, title, tools, note }: NamedRowProps) {
       </Inline>
       <div className={`${styles.told} ${velocityTone[topic.trendVelocity]}`}>
         <WhyNow fact={topic.whyNow} language={topic.language} />
-        {topic.question === null ? (
-          <PostsToRead language={topic.language} paraphrases={topic.paraphrases} />
-        ) : (
-          // The list says already that none is shared by half of the posts.
-          <TopicQuestion {...topic} statesQuestion />
-        )}
+        <PostsToRead {...topic} />
       </div>
       {note}
     </TopicRow>

@@ -12,41 +12,54 @@ interface TopicQuestionProps extends Pick<TopicCard, "question" | "language" | "
 
 /**
  * The question most of a topic's posts ask, as a person would say it, and how many do; or that none stands out. A topic
- * that is but a name says so, and shows some of its posts in its place.
+ * that is but a name says so, and shows some of its posts in that place.
  */
 export function TopicQuestion({ question, language, statesQuestion, posts = [] }: TopicQuestionProps) {
+  if (!statesQuestion)
+    return (
+      <div>
+        <p className={styles.noQuestion}>{phrases.noneIsShared}</p>
+        <PostsToRead question={question} language={language} paraphrases={posts} />
+      </div>
+    )
+  if (question === null) return <p className={styles.noQuestion}>{phrases.noQuestionStandsOut}</p>
   return (
-    <>
-      {!statesQuestion && <p className={styles.noQuestion}>{phrases.noneIsShared}</p>}
-      {question !== null ? (
-        <div className={styles.ask}>
-          <q className={styles.asked} lang={tagOf(language)}>
-            {question.text}
-          </q>
-          <p className={styles.askedBy}>
-            {phrases.askThis({
-              asking: question.posts,
-              posts: question.among,
-              isAll: isEvery(question.posts, question.among),
-              strong: (inner) => <b>{inner}</b>,
-            })}
-          </p>
-        </div>
-      ) : statesQuestion ? (
-        <p className={styles.noQuestion}>{phrases.noQuestionStandsOut}</p>
-      ) : (
-        <PostsToRead language={language} paraphrases={posts} />
-      )}
-    </>
+    <div className={styles.ask}>
+      <q className={styles.asked} lang={tagOf(language)}>
+        {question.text}
+      </q>
+      <p className={styles.askedBy}>{askedOf(question)}</p>
+    </div>
   )
 }
 
-/** Some of a topic's posts, in our words, each with where it was written. */
-export function PostsToRead({ language, paraphrases }: Pick<TopicCard, "language" | "paraphrases">) {
-  if (paraphrases.length === 0) return null
+const askedOf = ({ posts, among }: NonNullable<TopicCard["question"]>) =>
+  phrases.askThis({
+    asking: posts,
+    posts: among,
+    isAll: isEvery(posts, among),
+    strong: (inner) => <b>{inner}</b>,
+  })
+
+/**
+ * Some of a topic's posts, in our words, each with where it was written; before them the one question that some of them
+ * share, with how few they are.
+ */
+export function PostsToRead({
+  question,
+  language,
+  paraphrases,
+}: Pick<TopicCard, "question" | "language" | "paraphrases">) {
+  const others = paraphrases.filter(({ text }) => text !== question?.text)
+  if (question === null && others.length === 0) return null
   return (
     <ul className={styles.posts} aria-label={phrases.someOfItsPosts}>
-      {paraphrases.map(({ text, community }) => (
+      {question !== null && (
+        <li>
+          <span lang={tagOf(language)}>{question.text}</span> <small>{askedOf(question)}</small>
+        </li>
+      )}
+      {others.map(({ text, community }) => (
         <li key={`${community} ${text}`}>
           <span lang={tagOf(language)}>{text}</span> <small>{writtenCommunity(community)}</small>
         </li>

@@ -134,14 +134,12 @@ function Row({ of: topic, own: from }: RowProps) {
         </>
       }
     >
-      {topic.question !== null && (
+      {topic.statesQuestion && topic.question !== null && (
         <q className={asked} lang={wordedIn(topic)}>
           {topic.question.text}
         </q>
       )}
-      {!topic.statesQuestion && topic.question === null && (
-        <PostsToRead language={topic.language} paraphrases={topic.paraphrases} />
-      )}
+      {!topic.statesQuestion && <PostsToRead {...topic} />}
       <Inline as="span" gap={["s4", "s8"]}>
         <VelocityBadge velocity={topic.trendVelocity} />
         <Text size="caption" tone="third" tabular>
@@ -155,7 +153,10 @@ function Row({ of: topic, own: from }: RowProps) {
 }
 
 /** Its posts and when they came; a question that people always ask was counted over a week. */
-const countedOf = ({ question, trendVelocity, postCount, expected, day: on }: Found): string => {
+const countedOf = (found: Found): string => {
+  const { trendVelocity, postCount, expected, day: on } = found
+  // What few of a name's posts share stands with its count among them.
+  const question = found.statesQuestion ? found.question : null
   const day = chartDay(on)
   const asked =
     question === null

@@ -50,14 +50,21 @@ test("a name has its count, two posts to read and the ways to act, and no questi
   )
 })
 
-test("a question that fewer ask is told with its count, in place of the posts", async () => {
+test("a question that fewer ask is told with its count, before the posts and not as the topic's own", async () => {
   const question = { text: "Is it safe raw?", posts: 2, among: 5 }
   renderScreen("/app", {
     "GET /api/trending-topics": both.map((one) => (one.title === "Kale" ? { ...one, question } : one)),
   })
   const named = within(await screen.findByRole("region", { name: "Named more than usual" }))
-  expect(named.getByText("Is it safe raw?")).toBeVisible()
-  expect(named.getByText("2 of 5 ask this", { exact: false })).toBeVisible()
+  const [posts] = named.getAllByRole("list", { name: "Some of its posts, in our words" })
+  if (posts === undefined) throw new Error("no posts")
+  const said = within(posts).getAllByRole("listitem")
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    "Is it safe raw? 2 of 5 ask this, in our words",
+    "Can it be eaten raw? r/Supplements",
+    "How long does it keep? r/Supplements",
+  ])
+  expect(posts.querySelector("q")).toBeNull()
 })
 
 test("the dialog of a name is the same, and says plainly to read some of its posts first", async () => {
