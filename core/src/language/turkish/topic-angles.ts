@@ -1,6 +1,7 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { Nature } from "#evidence/nature.ts"
 import type { Wording } from "./asking-words.ts"
+import { ofTherapy } from "./topic-angles-therapy.ts"
 import { type Side, sides } from "./topic-sides.ts"
 
 /** Film ideas for each question. None names a dose or promises a result. */
@@ -187,7 +188,7 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
 
 /** Film ideas for a question about what is had, done or suffered. */
 export const anglesOn = (ask: Ask, nature: Nature): ReadonlyArray<Wording> =>
-  narrower[sides[nature]]?.[ask] ?? angles[ask]
+  (nature === "therapy" ? ofTherapy[ask] : undefined) ?? narrower[sides[nature]]?.[ask] ?? angles[ask]
 
 /** Ideas that fit where nothing narrower is asked. */
 const plain: ReadonlyArray<Wording> = [

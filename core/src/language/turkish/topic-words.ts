@@ -49,7 +49,7 @@ const hopes: { readonly [I in UserIntent]: string } = {
   symptom_concern: "Çoğu, yaşadığı şikâyete bir açıklama arıyor",
   product_recommendation: "Çoğu, bir öneri bekliyor",
   evidence_check: "Çoğu, söylenenin doğru olup olmadığını soruyor",
-  seeking_advice: "Çoğu, ne yapması gerektiğini soruyor",
+  seeking_advice: "Çoğu, bir soruya yanıt arıyor",
   experience_request: "Çoğu, başkalarının deneyimini merak ediyor",
   personal_story: "Çoğu, kendi yaşadığını anlatıyor",
   emotional_support: "Çoğu, anlaşılmak ve destek görmek istiyor",
@@ -94,7 +94,7 @@ const wantToKnow = (facts: ToldFacts): string => {
   if (distinct.length === 0) return hopeIn(facts)
   if (facts.isShared) return `En çok sorulan: ${listed(distinct)}.`
   return all.size === 1
-    ? `Ortak bir soruları yok; birkaçının sorduğu: ${listed(distinct)}.`
+    ? `Ortak bir soruları yok; sorulanlardan biri: ${listed(distinct)}.`
     : `Ortak bir soruları yok; sorulanlardan ikisi: ${listed(distinct)}.`
 }
 
