@@ -89,9 +89,9 @@ describe("angles", () => {
     expect(angles({ asked }).some((angle) => /zinc/i.test(angle) && !/cold/i.test(angle))).toBe(true)
   })
 
-  test("leave the library out where it answers nothing", () => {
+  test("let the library make up the last where it answers nothing", () => {
     expect(angles()).toHaveLength(3)
-    expect(angles().join(" ")).not.toMatch(/cold/i)
+    expect(angles().slice(0, 2).join(" ")).not.toMatch(/cold/i)
   })
 
   test("take turns from day to day, so that no opening of the library stands first for a week", () => {

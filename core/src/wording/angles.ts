@@ -137,13 +137,13 @@ const knownIdeas = (angled: Angled, turn: number): Rows => {
       intent === null || isGrave(subject) ? [] : filled(intentAnglesOf(intent, sort)),
     ],
     rest: [
+      said.isServed ? [] : aside,
       ...(isDish(subject) || (said.isServed && sort === "followed")
         ? (["cook", "cook", "cook"] as const)
         : untold[sort]
       )
         .filter((aspect) => isAskable(aspect, sort))
         .map((aspect) => filled(textsOn(aspect, subject, sort))),
-      said.isServed ? [] : aside,
     ],
   }
 }
@@ -227,7 +227,7 @@ export const anglesFor = (angled: Angled): ReadonlyArray<string> => {
   const isFresh = ({ form }: Idea): boolean => !used.has(form)
   take(rows, isKnown ? mostAngles : mostOfMention, isFresh)
   const least = isKnown ? leastOf(sortOf(subject)) : leastOfMention
-  take([...rest, ...rest], least, isFresh)
+  take([...rest, ...rest.slice(1)], least, isFresh)
   take([...rows.slice(1), ...rest], least, () => true)
   for (const { form } of chosen) used.add(form)
   return chosen.map(({ angle }) => angle)

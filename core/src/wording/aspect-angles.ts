@@ -96,10 +96,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
 
 /** The same for what one has or lives through. */
 export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
-  experience: [
-    "What people commonly go through with {n}, and what differs from person to person",
-    "A day with {n}, told by the hour: what others do not see",
-  ],
+  experience: ["What people commonly go through with {n}, and what differs from person to person"],
   treatment: [
     "What people try for {n} by themselves: what you would keep, and what you would leave",
     "One change at a time: how somebody with {n} finds out what helps",
@@ -143,10 +140,7 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
     "Help with {n} on little money: where you would send people first",
     "What is worth paying for with {n}, and what is free",
   ],
-  safety: [
-    "Green, amber, red: which signs around {n} can wait and which cannot",
-    "{n}: the one warning sign everybody should know",
-  ],
+  safety: ["Green, amber, red: which signs around {n} can wait and which cannot"],
   start: ["New to {n}: the first three things you would explain"],
   progress: [
     "A good month and a bad week: why progress with {n} is seldom a straight line",

@@ -44,7 +44,7 @@ export const untold: { readonly [S in Sort]: ReadonlyArray<Aspect> } = {
   served: ["cook", "cook", "choice"],
   limited: ["effect", "stop"],
   sore: ["pain", "doctor"],
-  ill: ["effect", "doctor", "safety"],
+  ill: ["effect", "doctor"],
   kept: ["effect", "doctor"],
   measured: ["effect"],
   bought: ["choice", "start"],

@@ -65,6 +65,9 @@ const reported: ReadonlySet<Sort> = new Set([
 /** What is hard for those who have it or do it; a plate and a tablet are not. */
 const borne: ReadonlySet<Sort> = new Set(["ill", "sore", "lived", "left", "measured", "followed", "raced"])
 
+/** What a day is told of by those who have it; a number and a habit have no hours. */
+const told: ReadonlySet<Sort> = new Set(["ill", "sore", "prescribed"])
+
 /** Of a medicine nobody is told to copy, try or leave anything. */
 const ofMedicines: { readonly [I in UserIntent]?: ReadonlyArray<string> } = {
   personal_story: [
@@ -78,12 +81,13 @@ export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<st
   if (shown.has(sort) && stories.has(intent)) return []
   if (intent === "emotional_support" && !borne.has(sort)) return []
   if (sort === "left" && stories.has(intent)) return anglesOf("progress", sort)
+  if (intent === "personal_story" && !isLight(sort) && !told.has(sort)) return []
   const own = sort === "prescribed" ? ofMedicines[intent] : undefined
   if (own !== undefined) return own
   if (intent === "news_and_content" && !reported.has(sort)) return []
   if (intent === "product_recommendation" && !bought.has(sort))
     return sort === "prescribed" ? anglesOf("choice", sort) : anglesOf("choice", sort)
-  return isLight(sort) ? [...angleOfIntent[intent], ...(playful[intent] ?? [])] : angleOfIntent[intent]
+  return isLight(sort) ? (playful[intent] ?? angleOfIntent[intent]) : angleOfIntent[intent]
 }
 
 /** What readers with an intent hope for. */

@@ -175,6 +175,12 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "Three signs of {doing} too often, and how to step back",
     ],
   },
+  ill: {
+    experience: [
+      "What people commonly go through with {n}, and what differs from person to person",
+      "A day with {n}, told by the hour: what others do not see",
+    ],
+  },
   kept: {
     compare: ["Two ways in which people look after {n}: when you would choose which"],
     normal: ["Normal, unusual, urgent: sorting what people put down to {n}"],
@@ -196,7 +202,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
   lived: {
     motivation: [
       "What you say to somebody who struggles with {n}",
-      "A bad week with {n}: the smallest step that still counts",
+      "On a bad day: the smallest step for {n} that still counts",
     ],
     effect: ["What helps with {n}, and what only sounds good"],
     start: ["Where people begin with {n}, and where you would have them begin"],

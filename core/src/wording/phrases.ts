@@ -42,11 +42,15 @@ export const doingOf = ({ name, kind }: Pick<Subject, "name" | "kind">): string 
 const sweet =
   /\b(?:cookies|brownies|cakes?|cupcakes|pies?|puddings?|ice cream|muffins?|pancakes|waffles|desserts?|candy)$/i
 
+/** What is poured as it comes: nobody makes it. */
+const poured = /\b(?:milk|water|beer|wine|soda|coke|kombucha|kefir)$/i
+
 /**
  * Whether a form makes a sentence with a name: what is done as it stands has no variations, and a sweet is no meal that
  * fills.
  */
 export const fits = (form: string, { name }: Pick<Subject, "name">): boolean =>
+  !(/\bmake \{n\}/.test(form) && poured.test(name)) &&
   !(/\bvariations of\b/.test(form) && isDoing.test(name)) &&
   !(/\bmake a meal\b|\bkeeps you full\b/.test(form) && sweet.test(name))
 

@@ -53,7 +53,7 @@ const marks: { readonly [P in Population]: Marks } = {
   },
   turkey: {
     found:
-      /\b(?:in|consumers in|from) (?:Turkey|Türkiye)\b|\bTurkish (?:people|adults|consumers|bread|women|men)\b/,
+      /\b(?:[Ii]n|from|of) (?:Turkey|Türkiye)\b|\bTurkish (?:people|adults|consumers|bread|women|men)\b/,
     told: /\b(?:in|from|to|of) (?:Turkey|Türkiye)\b|\bTurkish\b|\bIstanbul\b/,
     named: /\bTurk|\bTürk/,
     prefix: "In Turkey",
