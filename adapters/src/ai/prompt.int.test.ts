@@ -57,6 +57,17 @@ describe("the prompt", () => {
     expect(user.slice(0, user.indexOf("[MARK] BEGIN"))).not.toContain("Ignore all rules")
   })
 
+  test("tells whether the posts share a question, so that nobody is said to ask what they do not", () => {
+    const said = (tells: "question" | "subject" | "word" | undefined) => {
+      const topic = exampleTopic({ title: "Kale" })
+      const engagementData = { ...topic.engagementData, ...(tells === undefined ? {} : { tells }) }
+      return promptFor(orderFor(defaultSettings, { ...topic, engagementData }), "[MARK]").user
+    }
+    for (const tells of ["subject", "word"] as const) expect(said(tells)).toMatch(/share no question/)
+    expect(said("question")).toMatch(/At least half of these posts ask or answer/)
+    expect(said(undefined)).not.toMatch(/share no question|At least half/)
+  })
+
   test("has another marker for every call", async () => {
     endpoint.behave({ content: "" })
     await Effect.runPromise(Effect.andThen(write(), write()))

@@ -5,6 +5,8 @@ import { paceOf } from "@rounds/core/script/pace.ts"
 import { limitsOf } from "@rounds/core/script/platforms.ts"
 import type { WritingOrder } from "@rounds/core/script/ports.ts"
 import type { TargetPlatform } from "@rounds/core/script/settings.ts"
+import { statesQuestion } from "@rounds/core/topic/order.ts"
+import type { Topic } from "@rounds/core/topic/topic.ts"
 import { taskOfBeat } from "./prompt-beats.ts"
 import { evidenceFor } from "./prompt-evidence.ts"
 import { rulesFor } from "./prompt-rules.ts"
@@ -78,6 +80,14 @@ const tones = {
   custom: "the person's own, from the profile in the material",
 } as const
 
+/** What the posts share, as far as it was counted: a title that is a bare name must not be told as what all of them ask. */
+const sharedIn = (topic: Topic): string =>
+  !statesQuestion(topic)
+    ? "These posts share no question: the title is no more than what they are about or name. Claim of nobody that they ask one thing."
+    : topic.engagementData.tells === undefined
+      ? "Claim of no number of posts that they ask the title's question, but where a count is given."
+      : "At least half of these posts ask or answer what the title asks. Claim it of no more of them."
+
 /** Everything somebody else wrote, each piece on a line of its own and cut to size. */
 const fenced = ({ title, topic, angle, profile, revision, voice }: WritingOrder, marker: string): string => {
   const facts =
@@ -86,6 +96,7 @@ const fenced = ({ title, topic, angle, profile, revision, voice }: WritingOrder,
       : [
           `Description: ${topic.description}`,
           `Posts in three days: ${topic.postCount}. Comments: ${topic.totalComments}. ${topic.multiplier === null ? "Too few to tell how many times the usual." : `${topic.multiplier.toFixed(1)} times the usual.`}`,
+          sharedIn(topic),
           ...(topic.sampleDate === null
             ? []
             : [`These counts are sample data: say "in the sample" wherever one of them is spoken.`]),
