@@ -3,6 +3,7 @@ import { postHolds } from "#reading/held-concepts.ts"
 import { otherWordsOf } from "#reading/other-words.ts"
 import { knownShare, similarity, vectorOf } from "#text/lexicon.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { ofSubjects } from "#vocabulary/in-force.ts"
 import { type Head, isAdded } from "./telling.ts"
 
 /** So few other words say nothing of the sense that a word is meant in. */
@@ -14,6 +15,8 @@ const strange = 0.15
 interface Meant {
   readonly parts: ReadonlyArray<string>
   readonly direction: Float64Array | null
+  /** Whether posts mean it so, as far as they were asked: a post is asked of a rise, of its question and of its week. */
+  readonly by: WeakMap<ReadPost, boolean>
 }
 
 /** What the concepts mean that posts were asked for, found once. */
@@ -24,25 +27,42 @@ const meantBy = (concept: string): Meant => {
   const before = meanings.get(concept)
   if (before !== undefined) return before
   const parts = concept.split("_")
-  const own = { parts, direction: knownShare(parts) === 0 ? null : vectorOf(parts) }
+  const own = { parts, direction: knownShare(parts) === 0 ? null : vectorOf(parts), by: new WeakMap() }
   if (meanings.size < meaningsAtMost) meanings.set(concept, own)
   return own
 }
 
 /** Whether a word that a post holds stands among words that go with it. */
 export const isInSense = (post: ReadPost, concept: string): boolean => {
-  const { parts, direction } = meantBy(concept)
+  const { parts, direction, by } = meantBy(concept)
   if (direction === null) return true
+  const before = by.get(post)
+  if (before !== undefined) return before
   const others = otherWordsOf(post, parts)
-  return others.count < fewWords || similarity(direction, others.direction()) >= strange
+  const own = others.count < fewWords || similarity(direction, others.direction()) >= strange
+  by.set(post, own)
+  return own
 }
 
 /** A name may say more than the word that was counted ("acids in skin care"): so much of that must lie in a post's words. */
 const fitting = 0.25
 
-const isNamedRightly = (post: ReadPost, { name, concept }: Head["subject"]): boolean => {
-  const counted = concept.split("_")
-  const more = stemsOf(sequenceOf(name)).filter((term) => !counted.includes(term) && !isAdded(term))
+/** What names say more than the word that was counted, found once: most say nothing. */
+const saidMore = ofSubjects((): WeakMap<Head["subject"], ReadonlyArray<string>> => new WeakMap())
+
+const moreIn = (subject: Head["subject"], counted: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const known = saidMore()
+  const before = known.get(subject)
+  if (before !== undefined) return before
+  const stems = stemsOf(sequenceOf(subject.name))
+  const own = stems.filter((term) => !counted.includes(term) && !isAdded(term))
+  known.set(subject, own)
+  return own
+}
+
+const isNamedRightly = (post: ReadPost, subject: Head["subject"]): boolean => {
+  const counted = subject.concept.split("_")
+  const more = moreIn(subject, counted)
   if (more.length === 0 || knownShare(more) === 0 || more.some((term) => post.terms.includes(term)))
     return true
   const others = stemsOf(post.terms).filter((term) => !counted.includes(term))

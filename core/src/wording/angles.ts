@@ -195,6 +195,18 @@ const mentionedIdeas = (angled: Angled, turn: number): ReadonlyArray<ReadonlyArr
     turn,
   })
 
+/** Whether angles may be filmed, as far as they came up: most do with many subjects, and again the next day. */
+const filmed = new Map<string, boolean>()
+const filmedAtMost = 20_000
+
+const mayBeFilmed = (angle: string): boolean => {
+  const before = filmed.get(angle)
+  if (before !== undefined) return before
+  const own = gateOf(angle) === null
+  if (filmed.size < filmedAtMost) filmed.set(angle, own)
+  return own
+}
+
 /**
  * Film ideas: what the evidence library holds on the subject, then what the posts ask and what comes up beside it, then
  * what they want. Three of a subject that we know; of what posts only name, or no list has, one or two that say what its
@@ -218,7 +230,7 @@ export const anglesFor = (angled: Angled): ReadonlyArray<string> => {
           isFree(one) &&
           chosen.every(({ angle, form }) => angle !== one.angle && form !== one.form) &&
           (one.of === undefined || chosen.every(({ of }) => of !== one.of)) &&
-          gateOf(one.angle) === null &&
+          mayBeFilmed(one.angle) &&
           (row === rows[0] || !isTactless(one.angle, said.circumstances)),
       )
       if (idea !== undefined) chosen.push(idea)

@@ -98,13 +98,30 @@ const sayings: { readonly [C in Circumstance]: Saying } = {
 
 const sentencesOf = (text: string): ReadonlyArray<string> => text.split(/(?<=[.!?])\s+|\n+/)
 
-const isSaidIn = (post: ReadPost, { says, unless, in: context, of, aloud }: Saying, head: Head): boolean => {
+type Text = NonNullable<ReadPost["text"]>
+
+const wholeOf = ({ title, body }: Text): string => `${title}\n${body}`
+
+/** What texts may tell of: of nothing, most of them, which are asked again with every subject that they stand for. */
+const touched = new WeakMap<Text, ReadonlySet<Circumstance>>()
+
+const touchedBy = (text: Text): ReadonlySet<Circumstance> => {
+  const before = touched.get(text)
+  if (before !== undefined) return before
+  const whole = wholeOf(text)
+  const own = new Set(circumstances.filter((one) => sayings[one].says.test(whole)))
+  touched.set(text, own)
+  return own
+}
+
+/** Whether one post tells of it, whatever it is about. */
+export const tellsOf = (post: ReadPost, one: Circumstance, head: Head): boolean => {
+  const { says, unless, in: context, of, aloud } = sayings[one]
   if (of?.includes(post.community.toLowerCase()) === true) return true
   const { text } = post
-  if (text === null) return false
-  const whole = `${text.title}\n${text.body}`
-  if (!says.test(whole) || (context !== undefined && !context.test(`${post.community} ${whole}`)))
-    return false
+  if (text === null || !touchedBy(text).has(one)) return false
+  const whole = wholeOf(text)
+  if (context !== undefined && !context.test(`${post.community} ${whole}`)) return false
   const telling = (sentence: string): boolean => says.test(sentence) && unless?.test(sentence) !== true
   if (aloud !== true) return sentencesOf(whole).some(telling)
   const named = head.subject.name.toLowerCase().split(" ").at(-1) ?? ""
@@ -126,11 +143,6 @@ export const circumstancesOf = (posts: ReadonlyArray<ReadPost>, head: Head): Rea
     (post) => aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name,
   )
   return circumstances.filter(
-    (one) =>
-      about.filter((post) => isSaidIn(post, sayings[one], head)).length * oneIn >= Math.max(1, posts.length),
+    (one) => about.filter((post) => tellsOf(post, one, head)).length * oneIn >= Math.max(1, posts.length),
   )
 }
-
-/** Whether one post tells of it, whatever it is about. */
-export const tellsOf = (post: ReadPost, one: Circumstance, head: Head): boolean =>
-  isSaidIn(post, sayings[one], head)
