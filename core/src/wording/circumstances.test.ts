@@ -28,6 +28,13 @@ describe("what posts tell of somebody", () => {
     ],
     ["bipolar", "Bipolar and meds", "I am thinking about going off my meds, bipolar or not.", "stopping"],
     ["supplement", "Which supplements?", "My supplements: whey, an EC stack and DMAA.", "stimulants"],
+    [
+      "fast",
+      "Fasting, day two",
+      "Fasting for two days, today I woke up with a headache and threw up.",
+      "vomiting",
+    ],
+    ["5k", "Ran my first 5K", "I took a keto break to breastfeed better, and then I ran a 5K.", "pregnancy"],
     ["breakfast", "Breakfast came up", "After breakfast I threw up again.", "vomiting"],
     ["keto", "Keto question", "I'm breastfeeding and on keto since Monday.", "pregnancy"],
     ["wine", "Wine on the way home", "Day 40 of sobriety, and the wine shop is on my way.", "sobriety"],

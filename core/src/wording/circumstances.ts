@@ -22,6 +22,8 @@ interface Saying {
   readonly unless?: RegExp
   /** What else the post must speak of. */
   readonly in?: RegExp
+  /** Forums in which it is said of something else. */
+  readonly notOf?: ReadonlyArray<string>
   /** Forums in which every post says so. */
   readonly of?: ReadonlyArray<string>
   /** Only where the heading says so, or a sentence on the subject: in passing it is no matter of the topic. */
@@ -44,9 +46,10 @@ const sayings: { readonly [C in Circumstance]: Saying } = {
       "i",
     ),
     unless: new RegExp(
-      `${drunken.source}|\\b(?:crying|in tears|laugh\\w*|pain|on the (?:floor|sofa)|exhaust\\w*|joke|black(?:ed)? out (?:the|my|your))\\b`,
+      `${drunken.source}|\\b(?:crying|in tears|laugh\\w*|pain|on the (?:floor|sofa)|exhaust\\w*|joke|black(?:ed)? out (?:the|my|your)|until i passed out|passed out (?:at|around|by|before) \\d|arches)\\b`,
       "i",
     ),
+    notOf: ["stopdrinking", "psych"],
   },
   stopping: {
     says: new RegExp(
@@ -65,14 +68,14 @@ const sayings: { readonly [C in Circumstance]: Saying } = {
     unless: /\b(?:free of|without|no|not|avoid|oxyelite protein|oxy ?elite protein|\d 2c)\b/i,
   },
   vomiting: {
-    says: /\bi (?:\w+ ){0,2}(?:threw up|vomited|puked)\b|\bi (?:always|keep|often|still|usually|sometimes) (?:\w+ )?(?:throw(?:ing)? up|vomit(?:ing)?|puk(?:e|ing))\b|\b(?:keep|kept|been|constantly|started) (?:\w+ )?(?:throwing up|vomiting|puking)\b|\bwhen throwing up\b|\bfeel like (?:i'?m|i am) (?:going|about) to (?:puke|vomit|throw up)\b/i,
+    says: /\bi (?:\w+ ){0,2}(?:threw up|vomited|puked)\b|\bi\b[^.!?]{0,40}\b(?:and|then|even) (?:threw up|vomited|puked|vomits?)\b|\bi (?:always|keep|often|still|usually|sometimes) (?:\w+ )?(?:throw(?:ing)? up|vomit(?:ing)?|puk(?:e|ing))\b|\b(?:keep|kept|been|constantly|started) (?:\w+ )?(?:throwing up|vomiting|puking)\b|\bwhen throwing up\b|\bfeel like (?:i'?m|i am) (?:going|about) to (?:puke|vomit|throw up)\b/i,
     unless: new RegExp(
       `${drunken.source}|\\b(?:almost|nearly|would|if i|years ago|as a (?:kid|child))\\b`,
       "i",
     ),
   },
   pregnancy: {
-    says: /\b(?:i'?m|i am|i was|while|currently|still|also|am|and|exclusively) (?:\w+ )?(?:breast[- ]?feeding|pregnant)\b|\bnursing (?:my|a) (?:baby|son|daughter|infant|newborn|toddler|\d)|\b\d+ (?:weeks?|months?)(?: and \d days?)? (?:pregnant|post-?partum)\b|\bbreast[- ]?feeding (?:mom|mum|mother|mama|my)\b|\bmy (?:\w+ )?pregnancy\b|\b(?:wife|girlfriend|partner|so) is (?:\w+ )?pregnant\b/i,
+    says: /\b(?:i'?m|i am|i was|while|currently|still|also|am|and|exclusively) (?:\w+ )?(?:breast[- ]?feeding|pregnant)\b|\bnursing (?:my|a) (?:baby|son|daughter|infant|newborn|toddler|\d)|\b\d+ (?:weeks?|months?)(?: and \d days?)? (?:pregnant|post-?partum)\b|\bbreast[- ]?feeding (?:mom|mum|mother|mama|my)\b|\b(?:to|can|still) breast[- ]?feed (?:better|longer|my|her|him|the)\b|\bmy (?:\w+ )?pregnancy\b|\b(?:wife|girlfriend|partner|so) is (?:\w+ )?pregnant\b/i,
     unless:
       /\b(?:not pregnant|if i(?:'?m| am| was| were| got)|worried|scared|afraid|test|looked? (?:like|pregnant)|look \w+ pregnant|no longer|years ago)\b/i,
   },
@@ -116,8 +119,10 @@ const touchedBy = (text: Text): ReadonlySet<Circumstance> => {
 
 /** Whether one post tells of it, whatever it is about. */
 export const tellsOf = (post: ReadPost, one: Circumstance, head: Head): boolean => {
-  const { says, unless, in: context, of, aloud } = sayings[one]
-  if (of?.includes(post.community.toLowerCase()) === true) return true
+  const { says, unless, in: context, of, notOf, aloud } = sayings[one]
+  const community = post.community.toLowerCase()
+  if (notOf?.includes(community) === true) return false
+  if (of?.includes(community) === true) return true
   const { text } = post
   if (text === null || !touchedBy(text).has(one)) return false
   const whole = wholeOf(text)

@@ -10,7 +10,7 @@ export const dayAngles: { readonly [S in Sort]?: Angles } = {
       "The day of the race: when you would tell somebody not to start",
     ],
     timing: [
-      "The last seven days before {n}, drawn on one sheet of paper",
+      "{n}: the last seven days before the start, drawn on one sheet of paper",
       "When to begin preparing for {n}, told backwards from the day",
     ],
     start: [

@@ -195,6 +195,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
   },
   measured: {
+    motivation: [
+      "What you say to somebody who struggles with {n}",
+      "Nothing moves: what you look at before anything else when it comes to {n}",
+    ],
     cook: ["A day of eating with {n} in mind, filmed in one kitchen"],
     effect: ["What makes a difference for {n}, and what is only said to"],
     start: ["Where people begin with {n}, and where you would have them begin"],

@@ -46,10 +46,14 @@ const sweet =
 const poured = /\b(?:milk|water|beer|wine|soda|coke|kombucha|kefir)$/i
 
 /**
- * Whether a form makes a sentence with a name: what is done as it stands has no variations, and a sweet is no meal that
- * fills.
+ * Whether a form makes a sentence with a name: what is done as it stands has no variations, a sweet is no meal that
+ * fills, and who fasts has no plate.
  */
 export const fits = (form: string, { name }: Pick<Subject, "name">): boolean =>
+  !(
+    /\b(?:plate|meals?|kitchen|restaurant|basket)\b/.test(form) &&
+    /\b(?:fasting|cleanses?|detox)\b/i.test(name)
+  ) &&
   !(/\bmake \{n\}/.test(form) && poured.test(name)) &&
   !(/\bvariations of\b/.test(form) && isDoing.test(name)) &&
   !(/\bmake a meal\b|\bkeeps you full\b/.test(form) && sweet.test(name))

@@ -97,6 +97,16 @@ test("a sweet is no meal that fills", () => {
   for (const angle of allOn("cookies", "food")) expect(angle).not.toMatch(/make a meal|keeps you full/)
 })
 
+test("who fasts has no plate, and a race no bare number of days", () => {
+  for (const angle of allOn("fasting", "diet"))
+    expect(angle).not.toMatch(/plate|meal|kitchen|restaurant|basket/i)
+  for (const angle of allOn("marathons", "event")) expect(angle).not.toMatch(/days before marathons/)
+})
+
+test("milk is not made", () => {
+  for (const angle of allOn("milk", "food")) expect(angle).not.toMatch(/make milk/)
+})
+
 describe("what comes first", () => {
   const said = { populations: new Set<never>(), isNamed: () => false, isServed: false }
 

@@ -52,8 +52,7 @@ const marks: { readonly [P in Population]: Marks } = {
     prefix: "In older people",
   },
   turkey: {
-    found:
-      /\b(?:[Ii]n|from|of) (?:Turkey|Türkiye)\b|\bTurkish (?:people|adults|consumers|bread|women|men)\b/,
+    found: /\b(?:[Ii]n|from|of) (?:Turkey|Türkiye)\b|\bTurkish (?:people|adults|consumers|bread|women|men)\b/,
     told: /\b(?:in|from|to|of) (?:Turkey|Türkiye)\b|\bTurkish\b|\bIstanbul\b/,
     named: /\bTurk|\bTürk/,
     prefix: "In Turkey",
