@@ -14,7 +14,7 @@ import {
 import type { Stretch } from "#trend/window.ts"
 import { isListed, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { newTerm, phraseOf } from "./naming.ts"
-import { isManner, isNoThing, isQuality } from "./no-thing.ts"
+import { isLabel, isManner, isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
 
 /** A more precise name must hold in this share of the topic's posts: half, where it says more than the word they write. */
@@ -121,6 +121,7 @@ const topicOf = (rise: Rise, communities: ReadonlySet<string>): Trend | null => 
   if (trend === null) return null
   const { listed } = trend.subject
   // What a forum calls itself is no subject of its posts, however often it stands there.
+  if (isLabel(trend.subject)) return null
   if (!listed && (communities.has(rise.concept) || isManner(trend.subject, trend.posts))) return null
   const isThing = !isNoThing(trend.subject, trend.posts) && (listed || !isQuality(trend.subject))
   return isThing || isBeyondDoubt(trend) ? trend : null

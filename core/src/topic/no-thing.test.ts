@@ -38,6 +38,18 @@ describe("what rises is no thing to ask about", () => {
     ["a phrase that begins with grammar", "hold", "get hold", ["Get hold of creatine", "Get hold of whey"]],
     ["what a post shows", "pic_insid", "pics inside", ["Keto, pics inside", "Squats, pics inside"]],
     [
+      "a greeting",
+      "merri_christma",
+      "Merry Christmas",
+      ["Merry Christmas, keto", "Merry Christmas and sleep"],
+    ],
+    [
+      "what people give",
+      "christma_gift",
+      "Christmas gift",
+      ["A Christmas gift: protein", "My keto Christmas gift"],
+    ],
+    [
       "something that has no part in health",
       "zorbag",
       "Zorbag",

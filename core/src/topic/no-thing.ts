@@ -59,6 +59,13 @@ const isPhraseOnly = ({ concept, name }: Subject): boolean => {
 const shown =
   /\b(?:pics?|photos?|pictures?|images?|gifs?|videos?|clips?|albums?|threads?|x-?posts?|cross-?posts?|screenshots?|wallpapers?)\b/i
 
+/** What people wish and give each other is no matter of health. */
+const greeting = /^(?:happy|merry)\b|\b(?:gifts?|presents?)$/i
+
+/** Whether a name says what a post shows or wishes, however much it rises. */
+export const isLabel = ({ name, listed }: Subject): boolean =>
+  !listed && (shown.test(name) || greeting.test(name))
+
 /** Endings of what a thing is like. */
 const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i
 
@@ -126,7 +133,7 @@ const isOfStudies = ({ concept, name }: Subject, posts: ReadonlyArray<ReadPost>)
 export const isNoThing = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
   if (subject.listed) return false
   if (isAsking(subject.name) || isPhraseOnly(subject)) return true
-  if (shown.test(subject.name) || isOfStudies(subject, posts) || isElsewhere(subject, posts)) return true
+  if (isLabel(subject) || isOfStudies(subject, posts) || isElsewhere(subject, posts)) return true
   const texts = textsOf(posts)
   if (texts.length === 0) return false
   return isMark(subject.name, texts) || isDone(subject, texts)

@@ -8,10 +8,10 @@ import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { madeHeadings, madeOf } from "./made-headings.ts"
 import { facetHeadingsOf } from "./facet-titles.ts"
-import { type Facets, isIngredient } from "./facets.ts"
+import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
-import { isMarked } from "./put.ts"
 import { isMostly } from "./question.ts"
+import { sharedBy } from "./shared-question.ts"
 import { sortOf } from "./sorts.ts"
 import { twoQuestionsTitle } from "./two-questions.ts"
 import { spread, turnedBy } from "./turns.ts"
@@ -83,31 +83,6 @@ export const isNameOfItsOwn = ({ name, listed: known }: Subject): boolean =>
   !known && /^\p{Lu}\p{Ll}/u.test(name)
 
 const fits = ({ title }: Shaped): boolean => title.length <= mostTitle
-
-/** Posts touch these in whatever they say of a subject: they are its question only where half of them really put it. */
-const touchedByAll: ReadonlySet<Shared> = new Set(["experience", "normal", "progress", "start"])
-
-/** A question wide enough for several narrower ones takes more posts to be one that they share. */
-const leastUnderUmbrella = 5
-
-/**
- * Whether a question is one that the posts share rather than one that their word brings with it: "technique" names the
- * question of technique in whatever is said of it.
- */
-const isSharedBy = (shares: Shared, { trend, named }: Titled): boolean =>
-  !touchedByAll.has(shares) &&
-  (shares === "umbrella" || !isMarked(named.name, shares, sortOf(named))) &&
-  (shares !== "cook" || !isIngredient(named)) &&
-  (shares !== "umbrella" || trend.told.length >= leastUnderUmbrella)
-
-/** The question that half of the posts share; null where they share none. */
-const sharedBy = (titled: Titled): Shared | null => {
-  const { trend, asks, puts } = titled
-  // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
-  if (puts !== null) return puts
-  const candidates = trend.shares === "umbrella" ? [asks, trend.shares] : [trend.shares, asks]
-  return candidates.find((one) => one !== null && isSharedBy(one, titled)) ?? null
-}
 
 /** What a topic is called, and whether that states what half of its posts share. */
 export interface Heading {
