@@ -24,7 +24,6 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "Which meals do you make {on}?",
     "{n}: what is on your plate?",
     "What do you cook {on}?",
-    "What do you eat {on}?",
     "Which recipes do you make {on}?",
   ),
   ...heading(

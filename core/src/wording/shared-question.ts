@@ -26,6 +26,11 @@ const touchedByAll: ReadonlySet<Shared> = new Set(["experience", "normal", "prog
 /** A question wide enough for several narrower ones takes more posts to be one that they share. */
 const leastUnderUmbrella = 5
 
+/** Illnesses of which nobody should be asked what has helped: there treatment is no matter of tips. */
+const grave =
+  /\b(?:cancer|leuka?emia|lymphoma|melanoma|tumou?rs?|ALS|stroke|heart attack|psychosis|schizophrenia)\b/i
+const asTips: ReadonlySet<Shared> = new Set(["treatment", "effect", "umbrella"])
+
 /** Whether half of a food's posts make something with the food itself. What is poured is seldom asked about so. */
 const isCooked = ({ told, posts }: Told, named: Subject): boolean => {
   if (isIngredient(named) || madeOf(named) === "drink") return false
@@ -39,6 +44,7 @@ const isCooked = ({ told, posts }: Told, named: Subject): boolean => {
  */
 const isSharedBy = (shares: Shared, { trend, named }: Sharing): boolean =>
   !touchedByAll.has(shares) &&
+  !(asTips.has(shares) && grave.test(named.name)) &&
   (shares === "umbrella" || !isMarked(named.name, shares, sortOf(named))) &&
   (shares !== "cook" || isCooked(trend, named)) &&
   (shares !== "umbrella" || trend.told.length >= leastUnderUmbrella)

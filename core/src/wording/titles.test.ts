@@ -165,6 +165,15 @@ describe("a title promises no more than its posts say", () => {
     expect(titled(listed("creatin"), { titles })).not.toMatch(/when do you|how safe/)
   })
 
+  test("of a grave illness it does not ask for tips", () => {
+    const titles = ["My treatment for breast cancer", "Breast cancer: what helped", "Help with breast cancer"]
+    for (const shares of ["treatment", "umbrella"] as const)
+      expect(headed(term("Breast cancer"), { titles, shares, tells: "question" })).toEqual({
+        title: "Breast cancer",
+        states: false,
+      })
+  })
+
   test("of food nobody asks whether it keeps one full", () => {
     for (const shares of ["cook", null] as const)
       for (const title of each(listed("lentil"), { titles: lentils, shares }))

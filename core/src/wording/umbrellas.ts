@@ -50,7 +50,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "How do you live with {n}?",
       "Living with {n}: what is it like, and what helps?",
       "What {does|do} {n} look like in everyday life?",
-      "Life with {n}: what do others notice too?",
+      "What is it like to live with {n}?",
     ],
   },
   sore: {
