@@ -12,14 +12,14 @@ import { evidenceFileOf } from "./evidence-file.ts"
 import { isDish } from "./dish.ts"
 import { drunk, type Facets } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
-import { framesOn, untold } from "./frames.ts"
+import { framesOn, untold, untoldOfSymptoms } from "./frames.ts"
 import { isAskable } from "./headings.ts"
 import type { Idea } from "./idea.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { carefully, graveAnglesOf, isGrave } from "./grave.ts"
 import { type Evident, fromFile } from "./library-angles.ts"
 import { mentionIdeas } from "./mention-angles.ts"
-import { anglesOf, dishAngles, doingOf, drinkAngles, fits } from "./phrases.ts"
+import { anglesOf, dishAngles, doingOf, drinkAngles, fits, seasoning, seasoningAngles } from "./phrases.ts"
 import type { Population } from "./populations.ts"
 import { isOfTrade, type Sort, sortOf } from "./sorts.ts"
 import { isTactless, tactIdeas } from "./tact.ts"
@@ -98,9 +98,11 @@ const textsOn = (aspect: Aspect, subject: Subject, sort: Sort): ReadonlyArray<st
       ? carefully(anglesOf(aspect, sort), aspect, subject)
       : isDish(subject)
         ? dishAngles
-        : drunk.test(subject.name)
-          ? drinkAngles
-          : anglesOf(aspect, sort)
+        : seasoning.test(subject.name)
+          ? seasoningAngles
+          : drunk.test(subject.name)
+            ? drinkAngles
+            : anglesOf(aspect, sort)
 
 /** Rows of ideas for a subject that we know. */
 const knownIdeas = (angled: Angled, turn: number): Rows => {
@@ -134,13 +136,15 @@ const knownIdeas = (angled: Angled, turn: number): Rows => {
       turnedBy(besideIdeas(subject, facets), turn),
       near.slice(half),
       ...ofAspects.slice(1),
-      intent === null || isGrave(subject) ? [] : filled(intentAnglesOf(intent, sort)),
+      intent === null || isGrave(subject) || said.isServed ? [] : filled(intentAnglesOf(intent, sort)),
     ],
     rest: [
       said.isServed ? [] : aside,
       ...(isDish(subject) || (said.isServed && sort === "followed")
         ? (["cook", "cook", "cook"] as const)
-        : untold[sort]
+        : subject.kind === "symptom"
+          ? untoldOfSymptoms
+          : untold[sort]
       )
         .filter((aspect) => isAskable(aspect, sort))
         .map((aspect) => filled(textsOn(aspect, subject, sort))),

@@ -56,6 +56,9 @@ export const untold: { readonly [S in Sort]: ReadonlyArray<Aspect> } = {
   named: [],
 }
 
+/** Nobody makes an appointment for a craving. */
+export const untoldOfSymptoms: ReadonlyArray<Aspect> = ["effect", "treatment"]
+
 /** Ways to film a question on a sort of subject. */
 export const framesOn = (aspect: Aspect, sort: Sort): ReadonlyArray<string> => [
   ...(matters.has(aspect) ? frames.always : [...frames.always, ...frames.known]),

@@ -79,7 +79,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
       "A day of {n}, filmed in one kitchen",
       "Three meals that fit {n}, and the one you would make most often",
       "What a plate that fits {n} still lacks, added on camera one thing at a time",
-      "A working day {on} in three meals, prepared in half an hour",
+      "Three meals for a working day {on}, prepared in half an hour",
       "What you would order in a restaurant {on}, and what you would ask to leave out",
       "A shopping basket for a week {on}, unpacked on camera",
     ],

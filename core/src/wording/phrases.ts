@@ -42,6 +42,9 @@ export const doingOf = ({ name, kind }: Pick<Subject, "name" | "kind">): string 
 const sweet =
   /\b(?:cookies|brownies|cakes?|cupcakes|pies?|puddings?|ice cream|muffins?|pancakes|waffles|desserts?|candy)$/i
 
+/** What something must be added to before it is a meal. */
+const light = /\b(?:salads?|soups?|smoothies?|dips?|sandwich(?:es)?|shakes)$/i
+
 /** What is poured as it comes: nobody makes it. */
 const poured = /\b(?:milk|water|beer|wine|soda|coke|kombucha|kefir)$/i
 
@@ -56,7 +59,8 @@ export const fits = (form: string, { name }: Pick<Subject, "name">): boolean =>
   ) &&
   !(/\bmake \{n\}/.test(form) && poured.test(name)) &&
   !(/\bvariations of\b/.test(form) && isDoing.test(name)) &&
-  !(/\bmake a meal\b|\bkeeps you full\b/.test(form) && sweet.test(name))
+  !(/\bmake a meal\b/.test(form) && !light.test(name)) &&
+  !(/\bkeeps you full\b/.test(form) && sweet.test(name))
 
 /** What each aspect means in the middle of a sentence: "people ask ...". */
 const askings: { readonly [A in Aspect]: string } = {
@@ -137,6 +141,17 @@ export const drinkAngles: ReadonlyArray<string> = [
   "{n} in the cup: what people add, and what you would add",
   "A day with {n}, cup by cup: which you would keep",
   "Two cups of {n}: as most people have {it|them}, and as you would",
+]
+
+/** What goes into a dish by the spoon: nobody makes a plate of it. */
+export const seasoning =
+  /\b(?:sauces?|dressings?|butter|ghee|oils?|garlic|ginger|herbs?|spices?|cinnamon|honey|syrup|mustard|mayonnaise|ketchup|vinegar|cream|stevia|sweeteners?|flour|salsa|pesto)$/i
+
+export const seasoningAngles: ReadonlyArray<string> = [
+  "Where {n} {does|do} a dish good, and where you would leave {it|them} out",
+  "{n} by the spoon: how much people use, and how much you use, shown on camera",
+  "Two kinds of {n} side by side: what the small print says",
+  "Three dishes that live on {n}, and the one you would make most often",
 ]
 
 /** Film ideas for an aspect that fit the sort of subject, {n} and {doing} to be filled in. */

@@ -103,6 +103,17 @@ test("who fasts has no plate, and a race no bare number of days", () => {
   for (const angle of allOn("marathons", "event")) expect(angle).not.toMatch(/days before marathons/)
 })
 
+test("what goes in by the spoon stands on no plate, and a dish that fills lacks nothing to be a meal", () => {
+  for (const name of ["butter", "sauces", "coconut flour"])
+    for (const angle of allOn(name, "food")) expect(angle).not.toMatch(/plate with|meal with|on Sunday/)
+  for (const angle of allOn("pizza", "food")) expect(angle).not.toMatch(/make a meal/)
+})
+
+test("nobody makes an appointment for what is only felt and not asked about", () => {
+  for (let turn = 0; turn < 10; turn++)
+    for (const angle of anglesOn("cravings", "symptom", { turn })) expect(angle).not.toMatch(/appointment/)
+})
+
 test("milk is not made", () => {
   for (const angle of allOn("milk", "food")) expect(angle).not.toMatch(/make milk/)
 })
