@@ -20,15 +20,18 @@ import { isSpelt } from "./telling.ts"
 /** A more precise name must hold in this share of the topic's posts: half, where it says more than the word they write. */
 const nameCovers = { listed: 0.5, written: 0.4 }
 
+/** What is listed is no matter of the words around it. */
+const noWords = new Float64Array()
+
 /** A subject of our own, or a word of the lexicon, that most of the posts hold; the clearest of them. */
 const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => {
-  let around: Float64Array | null = null
+  let words: Float64Array | null = null
+  const around = (): Float64Array => (words ??= vectorOf(posts.flatMap(({ terms }) => stemsOf(terms))))
   const subjects = concepts.flatMap((concept) => {
     if (!isListed(concept) && (lookUp(concept)?.specificity ?? null) === null) return []
     const held = posts.filter(({ terms }) => holdsConcept(terms, concept)).length
     if (held < nameCovers[isListed(concept) ? "listed" : "written"] * posts.length) return []
-    around ??= vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
-    const subject = subjectOf(concept, null, around)
+    const subject = subjectOf(concept, null, isListed(concept) ? noWords : around())
     if (subject === null || !isSpelt(subject, posts)) return []
     const own = concept.split("_").some((part) => head.split("_").includes(part))
     const weight =

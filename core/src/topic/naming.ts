@@ -82,6 +82,9 @@ const neighbourOf = (
   return most >= 2 && most >= belongs * posts.size
 }
 
+const isShouted = (words: ReadonlyArray<string>): boolean =>
+  words.every((word) => !isWritten(word) || word === word.toUpperCase())
+
 /** The form most of the posts use. At the start of a sentence a capital says nothing, so the others decide about it. */
 const formOf = (places: ReadonlyArray<Place>): string => {
   const forms = new Map<string, number>()
@@ -90,10 +93,9 @@ const formOf = (places: ReadonlyArray<Place>): string => {
     const form = words.slice(from, to).join(" ")
     const lower = form.toLowerCase()
     forms.set(lower, (forms.get(lower) ?? 0) + 1)
-    const opens = from === 0 || !isWritten(words[from - 1])
-    const shouts = words.filter(isWritten).every((word) => word === word.toUpperCase())
-    const telling = /^\p{Lu}?[^\p{Lu}]*$/u.test(form) ? !opens : !shouts
-    if (telling) cased.set(form, (cased.get(form) ?? 0) + 1)
+    const isPlain = /^\p{Lu}?[^\p{Lu}]*$/u.test(form)
+    const isTelling = isPlain ? from > 0 && isWritten(words[from - 1]) : !isShouted(words)
+    if (isTelling) cased.set(form, (cased.get(form) ?? 0) + 1)
   }
   const best = (counts: ReadonlyMap<string, number>): string | undefined =>
     [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
