@@ -49,7 +49,7 @@ export const evidence: EvidenceWords = {
       .replace(/â/gu, "a")
       .replace(/d$/u, "t"),
   kitchen:
-    /(?<!\p{L})(?:ne|neler) (?:pişir|yapabilir)\p{L}*|(?<!\p{L})nasıl (?:pişir|hazırla)\p{L}*|(?<!\p{L})(?:hangi|ne) (?:yemek|tarif|öğün)\p{L}*|(?<!\p{L})(?:akşam|öğle) yemeğ\p{L}*|(?<!\p{L})tarif(?:ler|i|leri)?(?!\p{L})/iu,
+    /(?<!\p{L})(?:ne|neler) (?:pişir|yapabilir)\p{L}*|(?<!\p{L})nasıl (?:pişir|hazırla(?!nma))\p{L}*|(?<!\p{L})(?:hangi|ne) (?:yemek|tarif|öğün)\p{L}*|(?<!\p{L})(?:akşam|öğle) yemeğ\p{L}*|(?<!\p{L})tarif(?:ler|i|leri)?(?!\p{L})/iu,
   beside: / (?:ve|ile|artı) /i,
   pointsBack:
     /^(?:o|bu|şu|onlar|bunlar|öteki (?:çalışma|grup)|diğerleri|ikisi|üçü|böyle|bunun|aynı (?:çalışma|analiz|araştırma|derleme)\p{L}*|başka (?:veri|yer\p{L}*|(?:bir )?(?:çalışma|analiz)\p{L}*))(?!\p{L})/iu,
@@ -58,21 +58,45 @@ export const evidence: EvidenceWords = {
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],
     ["children", /çocu[kğ]|bebe[kğ]|ergen/],
-    ["older", /yaşlı|ileri yaş|(?:50|60|65|70|elli|altmış|yetmiş) yaş/],
-    ["how_much", /ne kadar(?! sür(?!ül))|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/],
-    ["how_long", /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman geç|sabır/],
-    ["when", /ne zaman|hangi saat|sabah|akşam|yatmadan|aç karnına|tok karnına/],
-    ["side_effects", /yan etki|zarar|tehlike|risk/],
-    ["safe", /güvenli|sakınca|korkmalı|olur mu/],
-    ["who_not", /kimler|kullanmamalı|almamalı|kaçın/],
-    ["with", /birlikte|aynı anda|etkileş|karıştır/],
-    ["compare", /yerine|karşılaştır|mi yoksa|mı yoksa|mu yoksa|mü yoksa|farkı/],
-    ["forms", /hangi (?:form|tür|çeşit|marka)|gummy|toz|kapsül|etiket/],
-    ["stop", /bırak|kes(?:er|ip|sem|mek)|unut/],
-    ["cause", /neden|niçin|niye|yol aç|sebep/],
-    ["myth", /efsane|doğru mu|gerçek mi|söylenti/],
-    ["do_first", /ne yap|nasıl başla|ilk adım|başlamadan|nasıl geç/],
-    ["works", /işe yar|fayda|etkili|yardımcı olur|iyi gelir/],
-    ["what", /nedir|ne demek|normal mi/],
+    ["older", /yaşlı|ileri yaş|yaş ilerle|yaşla değiş|(?:50|60|65|70|elli|altmış|yetmiş) yaş/],
+    [
+      "how_much",
+      /ne kadar(?! sür(?!ül)| etkili| güven| tehlike| ciddi| önemli)|ne sıklıkta|doğru miktar|hangi değer|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/,
+    ],
+    [
+      "how_long",
+      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır/,
+    ],
+    [
+      "when",
+      /ne zaman(?! (?:geç|fark|etki|ciddi|endişe)| görü[lr]| çıkar)|en (?:uygun|doğru) (?:zaman|saat)|zamanlama|hangi saat|sabah|akşam|yatmadan|aç karnına|tok karnına/,
+    ],
+    ["side_effects", /yan etki|zarar(?!sız)|tehlike|risk|olumsuz yan|belirtiler ciddi/],
+    [
+      "safe",
+      /güvenli|güvenle|zararsız|rahatça|sakınca|korkmalı|kaygılan|endişelen|ciddiye al|normal mi|fazla gelebilir|olur mu/,
+    ],
+    ["who_not", /kimler|kullanmamalı|almamalı|kaçın|uzak durmalı/],
+    ["with", /birlikte|aynı anda|etkileş|karıştır|eşlik/],
+    [
+      "compare",
+      /yerine|karşılaştır|mi yoksa|mı yoksa|mu yoksa|mü yoksa|farkı|daha iyisi|hangisi daha iyi|dışında ne var/,
+    ],
+    [
+      "forms",
+      /hangi (?:form|tür|çeşit|marka|biçim)|hangisi(?:ni)? seç|seçerken|alırken (?:hangi|neye)|hangi \S+(?: \S+)? alın|ne önerirsiniz|öneriniz ne|biçimi|gummy|toz|kapsül|etiket/,
+    ],
+    ["stop", /bırak|kes(?:er|ip|sem|mek)|unut|ara verince|eksik kal|yetmezse/],
+    ["cause", /neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|ne bozar|ne artır|vücutta ne|vücuda ne/],
+    ["myth", /efsane|doğru mu|(?<!etkisi )gerçek mi|söylenti|söylenenler|anlatılanlar/],
+    [
+      "do_first",
+      /(?<!vücutta |vücuda )ne yap|nasıl (?:başla|geç|kullan|tüket|düzel|düzen|azal|hazırlanma|yapıl)|nereden başla|ilk adım|başlamadan|öncesinde ne|önce ne|doğru yolu/,
+    ],
+    [
+      "works",
+      /işe yar|fayda|etkili|yardımcı olur|iyi gel|sonuç al|ne yarar|değer mi|ne hafiflet|ne düzelt|etkisi gerçek|ne kadar güven|ne beklen/,
+    ],
+    ["what", /nedir|ne demek|ne anlama|neyi göster|normal mi/],
   ],
 }
