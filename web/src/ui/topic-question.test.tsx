@@ -15,3 +15,11 @@ test("where every post asks, all of them do", () => {
   expect(said(4)).toBe("4 of 5 ask this, in our words")
   expect(said(5)).toBe("All 5 ask this, in our words")
 })
+
+test("a title that states a question stands alone where no other was counted; a name says that none is shared", () => {
+  const told = (statesQuestion: boolean) =>
+    render(<TopicQuestion question={null} language="english" statesQuestion={statesQuestion} />).container
+      .textContent
+  expect(told(true)).toBe("")
+  expect(told(false)).toBe("No question that half of these posts share. Read some of them before you film.")
+})

@@ -11,8 +11,8 @@ interface TopicQuestionProps extends Pick<TopicCard, "question" | "language" | "
 }
 
 /**
- * The question most of a topic's posts ask, as a person would say it, and how many do; or that none stands out. A topic
- * that is but a name says so, and shows some of its posts in that place.
+ * The question most of a topic's posts ask, as a person would say it, and how many do; nothing where none was counted. A
+ * topic that is but a name says so, and shows some of its posts in that place.
  */
 export function TopicQuestion({ question, language, statesQuestion, posts = [] }: TopicQuestionProps) {
   if (!statesQuestion)
@@ -22,7 +22,8 @@ export function TopicQuestion({ question, language, statesQuestion, posts = [] }
         <PostsToRead question={question} language={language} paraphrases={posts} />
       </div>
     )
-  if (question === null) return <p className={styles.noQuestion}>{phrases.noQuestionStandsOut}</p>
+  // Its title says what half of the posts share: no other words stand for them.
+  if (question === null) return null
   return (
     <div className={styles.ask}>
       <q className={styles.asked} lang={tagOf(language)}>

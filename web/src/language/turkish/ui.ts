@@ -71,7 +71,6 @@ export const ui: WordsOf<typeof English> = {
   askThis: message(
     "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim ifademizle",
   ),
-  noQuestionStandsOut: "Sorular farklı; öne çıkan bir soru yok.",
   noneIsShared:
     "Bu paylaşımların en az yarısının sorduğu ortak bir soru yok. Çekmeden önce birkaçını okuyun.",
   someOfItsPosts: "Paylaşımlarından bazıları, bizim ifademizle",
