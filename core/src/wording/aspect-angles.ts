@@ -49,7 +49,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
   start: [
     "The first two weeks of {doing}: a plan small enough to keep",
-    "Three things you wish every beginner knew about {n}",
+    "New to {n}: what can wait until the second month",
   ],
   stop: [
     "What to expect after giving up or pausing {n}, day by day",

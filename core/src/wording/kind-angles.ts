@@ -63,7 +63,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     ],
     start: [
       "The first two weeks with {n}: a plan small enough to keep",
-      "Three things you wish every beginner knew about {n}",
+      "New to {n}: what can wait until the second month",
     ],
     normal: ["Normal, unusual, urgent: sorting what people notice with {n}"],
     motivation: [

@@ -4,6 +4,7 @@ import type { Companion } from "./companions.ts"
 import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
 import { askingOf } from "./phrases.ts"
+import { sortOf } from "./sorts.ts"
 import { turnedBy } from "./turns.ts"
 
 /** What people grieve over or flee from: nothing is sold, ranked or guessed there. */
@@ -80,7 +81,10 @@ export const mentionIdeas = ({
   if (disaster.test(subject.name)) return [filled(forDisasters)]
   if (ofBodies.test(subject.name)) return forBodies.map((form) => filled([form]))
   const [leading] = [...put].filter(([, posts]) => posts > 1).toSorted((a, b) => b[1] - a[1])
-  const [beside] = companions.filter(({ posts: count }) => count >= 2)
+  const [beside] = companions.filter(
+    // What is eaten on a day is no secret of a professional.
+    ({ posts: count, subject: other }) => count >= 2 && !/^(?:eaten|served)$/.test(sortOf(other)),
+  )
   return [
     leading === undefined
       ? []

@@ -114,6 +114,13 @@ test("nobody makes an appointment for what is only felt and not asked about", ()
     for (const angle of anglesOn("cravings", "symptom", { turn })) expect(angle).not.toMatch(/appointment/)
 })
 
+test("a day is not joined with the meal that is eaten on it", () => {
+  const dinner = { concept: "dinner", name: "dinner", kind: "meal", listed: true } as const
+  const told = anglesOn("Thanksgiving", "term", { companions: [{ subject: dinner, posts: 9 }] })
+  expect(told).toHaveLength(1)
+  expect(told.join(" ")).not.toMatch(/dinner/)
+})
+
 test("milk is not made", () => {
   for (const angle of allOn("milk", "food")) expect(angle).not.toMatch(/make milk/)
 })
