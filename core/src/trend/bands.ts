@@ -1,7 +1,7 @@
 import type { Concepts } from "./post-concepts.ts"
 
-/** Keys of a text: texts that are alike share one of them nearly always. */
-const bands = 4
+/** Keys of a text, and of a title, which must be more alike: those that are alike share one of them nearly always. */
+const bandsOf = { text: 4, title: 2 }
 /** Copies begin alike, so the first concepts find them; all are compared then. */
 const fingerprinted = 16
 
@@ -16,11 +16,12 @@ export interface Keys {
 
 /** MinHash bands of the first concepts, one key each: equal for titles that are alike, and for texts that begin alike. */
 export const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concepts) => Keys) => {
-  const steps = Int32Array.from({ length: bands * 2 }, (_, i) => (0x9e_37_79_b9 * (i + 1)) | 0)
-  const lowest = new Int32Array(bands * 2)
-  const keys = { title: new Int32Array(bands), text: new Int32Array(bands) }
+  const functions = 2 * bandsOf.text
+  const steps = Int32Array.from({ length: functions }, (_, i) => (0x9e_37_79_b9 * (i + 1)) | 0)
+  const lowest = new Int32Array(functions)
+  const keys = { title: new Int32Array(bandsOf.title), text: new Int32Array(bandsOf.text) }
   const take = (own: Int32Array): void => {
-    for (let i = 0; i < bands; i++) {
+    for (let i = 0; i < own.length; i++) {
       const [one, other] = [(lowest[2 * i] ?? 0) ^ unsigned, (lowest[2 * i + 1] ?? 0) ^ unsigned]
       own[i] = Math.imul(one ^ (i * 0x9e_37_79_b9), 31) ^ other
     }
@@ -30,7 +31,7 @@ export const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concep
     const first = Math.min(fingerprinted, length)
     for (let at = 0; at < first; at++) {
       let value = hashOf(ids[at] ?? 0)
-      for (let i = 0; i < bands * 2; i++) {
+      for (let i = 0; i < functions; i++) {
         value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + (steps[i] ?? 0)) | 0
         const flipped = value ^ unsigned
         if (flipped < (lowest[i] ?? 0)) lowest[i] = flipped
@@ -38,7 +39,7 @@ export const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concep
       if (at + 1 === titled) take(keys.title)
     }
     take(keys.text)
-    if (titled > first) keys.title.set(keys.text)
+    if (titled > first) take(keys.title)
     return keys
   }
 }
@@ -54,8 +55,9 @@ const slotsFor = (slots: number) => ({
   sizes: new Uint8Array(slots),
 })
 
-/** Posts by the keys of their bands, in a few bytes for each: nothing but numbers. */
-export const bucketsFor = (posts: number) => {
+/** Posts by the keys of their texts or titles, in a few bytes for each: nothing but numbers. */
+export const bucketsFor = (posts: number, of: keyof Keys) => {
+  const bands = bandsOf[of]
   /** The entry before that of a post in a band. */
   const before = new Int32Array(posts * bands)
   let table = slotsFor(2 ** 12)

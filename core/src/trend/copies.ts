@@ -90,7 +90,7 @@ const sameWords = ({ hashOf }: ConceptsOf) => {
 
 /** Nearly the same text. */
 const alikeTexts = (posts: ReadonlyArray<ReadPost>, { sharedWith }: ConceptsOf) => {
-  const buckets = bucketsFor(posts.length)
+  const buckets = bucketsFor(posts.length, "text")
   const prints = printsOf(posts.length)
   return {
     isCopy: (own: Concepts, { text }: Keys): boolean =>
@@ -111,7 +111,7 @@ const isBare = (own: Concepts): boolean => own.length - own.titled <= little
 
 /** Nearly the same heading, where one of the two says little else: an article or a study, passed on by somebody else. */
 const alikeHeadings = (posts: ReadonlyArray<ReadPost>, { sharedTitleWith }: ConceptsOf) => {
-  const buckets = bucketsFor(posts.length)
+  const buckets = bucketsFor(posts.length, "title")
   const titled = new Uint8Array(posts.length)
   const bare = new Uint8Array(posts.length)
   const mayBe = (before: number, own: Concepts): boolean => {
