@@ -98,7 +98,7 @@ const draftOf = (
   const intent = majorityIntent(posts)
   const multiple = multiplierOf(posts.length, trend.expected)
   const platforms = platformsFor(intent, subject)
-  const { question, beside, tells, ...words } = wordingOf({
+  const { question, beside, tells, sharing, ...words } = wordingOf({
     trend,
     stretch,
     evidence: counts,
@@ -119,7 +119,7 @@ const draftOf = (
     },
     stretch,
   )
-  const evidence = { ...counts, whyNow, question, tells, beside }
+  const evidence = { ...counts, whyNow, question, tells, sharing, beside }
   return {
     themeKey,
     language: usualLanguage,

@@ -60,7 +60,7 @@ const shown =
   /\b(?:pics?|photos?|pictures?|images?|gifs?|videos?|clips?|albums?|threads?|x-?posts?|cross-?posts?|screenshots?|wallpapers?)\b/i
 
 /** What people wish and give each other is no matter of health. */
-const greeting = /^(?:happy|merry)\b|\b(?:gifts?|presents?)$/i
+const greeting = /^(?:happy|merry)\b|\b(?:gifts?|presents?)$|^holidays?$/i
 
 /** Whether a name says what a post shows or wishes, however much it rises. */
 export const isLabel = ({ name, listed }: Subject): boolean =>

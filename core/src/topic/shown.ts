@@ -32,6 +32,8 @@ export const TopicCard = Schema.Struct({
   days: Schema.Array(Schema.Struct({ day: Schema.String, posts: Schema.Natural })),
   /** Whether its title states a question that its posts share; if not, it is no more than the name of what they are about. */
   statesQuestion: Schema.Boolean,
+  /** How many of its posts come to what its title states; null where it is but a name, or was stored before that was counted. */
+  sharing: Schema.NullOr(Schema.Natural),
   /** The first of its posts, in our own short words. */
   paraphrases: Schema.Array(ShownParaphrase),
   /** The usual number of posts in three days. */
@@ -78,6 +80,7 @@ export const cardOf = (topic: Topic): TopicCard => ({
   communities: topic.subredditSources.length,
   days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
   statesQuestion: statesQuestion(topic),
+  sharing: topic.engagementData.sharing ?? null,
   paraphrases: topic.redditQuotes.slice(0, statesQuestion(topic) ? 1 : NAMED_POSTS_SHOWN).map(shown),
   expected: topic.engagementData.expected,
   question: topic.engagementData.question ?? null,

@@ -105,6 +105,7 @@ const Evidence = Schema.Struct({
   whyNow: lacking(Schema.NullOr(WhyNow), null),
   question: lacking(Schema.NullOr(Asked), null),
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
+  sharing: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
   beside: Schema.optionalKey(Schema.NullOr(Beside)),
 })
 

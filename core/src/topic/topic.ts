@@ -183,6 +183,8 @@ export const Evidence = Schema.Struct({
   question: Schema.optionalKey(Schema.NullOr(Asked)),
   /** What its posts have in common: a question, a subject, or no more than a word. */
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
+  /** How many of its posts come to what its title states; null where that is no more than a name. Older topics lack it. */
+  sharing: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
   /** Null where they name no second thing together; topics of older releases lack it. */
   beside: Schema.optionalKey(Schema.NullOr(Beside)),
 })

@@ -1,8 +1,6 @@
 import * as DateTime from "effect/DateTime"
 import { holdsConcept } from "#reading/concepts.ts"
-import type { Aspect } from "#reading/asks.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { wantsAnswer } from "#reading/user-intents.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import { capitalised } from "#text/capitalised.ts"
@@ -30,7 +28,8 @@ import { hopes } from "./intent-phrases.ts"
 import { putAmong } from "./put.ts"
 import { aspectIn, isShared, leadingQuestion } from "./question.ts"
 import { saidIn } from "./said-in.ts"
-import { type Sort, sortOf, spokenAs } from "./sorts.ts"
+import { sortOf, spokenAs } from "./sorts.ts"
+import { dishOf, isWanted, mostPut } from "./most-posts.ts"
 import { headingOf, isNameOfItsOwn, isNarrow } from "./titles.ts"
 import { twoQuestionsOf } from "./two-questions.ts"
 
@@ -53,6 +52,8 @@ export type Words = {
   readonly beside: Beside | null
   /** What its posts have in common, as the title states it: a question, a subject, or no more than a word. */
   readonly tells: Told["tells"]
+  /** How many of its posts come to what the title states; null where it states nothing. */
+  readonly sharing: number | null
 } & Pick<
   Topic,
   | "title"
@@ -94,27 +95,8 @@ const namedBy = 0.6
 const isOfMost = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
   posts.filter(({ terms }) => holdsConcept(terms, concept)).length >= namedBy * posts.length
 
-/** What posts only name among other food is made something of, where most of them show a dish. */
-const dishOf = (posts: ReadonlyArray<ReadPost>, sort: Sort): "cook" | null =>
-  sort === "eaten" && posts.filter(({ asks }) => asks.title.includes("cook")).length >= posts.length / 2
-    ? "cook"
-    : null
-
 /** What stands beside a subject in its title is in so many posts. */
 const leastBeside = 2
-
-/** Whether half of the posts want it; of what is asked, half must ask. */
-const isWanted = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): boolean =>
-  posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length >=
-  posts.length / 2
-
-/** The question that most posts really put, where half of them and two at least do. */
-const mostPut = (put: ReadonlyMap<Aspect, number>, all: number, sort: Sort): Aspect | null => {
-  const [best] = [...put]
-    .filter(([aspect]) => aspect !== "experience" && isAskable(aspect, sort))
-    .toSorted((a, b) => b[1] - a[1])
-  return best !== undefined && best[1] >= Math.max(2, all / 2) ? best[0] : null
-}
 
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
@@ -160,7 +142,7 @@ export const wordingOf = (composition: Composition): Words => {
   const put = putAmong(trend.posts, trend, sort)
   const day = Math.floor(stretch.asOf / DAY_SECONDS)
   const isDay = isOccasion(named, trend.posts)
-  const { title, states } = headingOf({
+  const { title, sharing } = headingOf({
     trend,
     usedShapes,
     named,
@@ -168,7 +150,7 @@ export const wordingOf = (composition: Composition): Words => {
     // A table is laid with many things; beside anything else, what one post alone names stands by chance.
     facets: isDay ? facets : facetsOf(named, trend.concept, trend.posts, leastBeside),
     asks:
-      asked.filter(isNarrow).find((share) => share.posts >= leastPosts && isShared(share, all))?.aspect ??
+      asked.filter(isNarrow).find((share) => share.posts >= leastPosts && isShared(share, all)) ??
       dishOf(trend.posts, sort),
     puts: trend.shares === "cook" ? null : mostPut(put, all, sort),
     asksTwo: twoQuestionsOf(trend.posts, { concept: trend.concept, subject: named }, sort),
@@ -176,7 +158,7 @@ export const wordingOf = (composition: Composition): Words => {
     week: Math.floor(day / 7),
   })
 
-  const tells = states ? "question" : trend.tells === "word" ? "word" : "subject"
+  const tells = sharing !== null ? "question" : trend.tells === "word" ? "word" : "subject"
   const description = [
     `${capitalised(counted(all, "post"))} ${trend.tells === "word" ? "mentioning" : "on"} ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
     named === subject ? "" : `Many of them mean ${n}.`,
@@ -236,6 +218,7 @@ export const wordingOf = (composition: Composition): Words => {
     beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
     title,
     tells,
+    sharing,
     description: description.filter((part) => part !== "").join(" "),
     previewSnippet:
       question !== null

@@ -1,5 +1,5 @@
 import type { ReadPost } from "#reading/read-post.ts"
-import { sequenceOf } from "#reading/concepts.ts"
+import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
 import { termsOf } from "#text/tokens.ts"
 import { presentIn } from "./present.ts"
 
@@ -11,13 +11,11 @@ const madeOfIt: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a post's title names a food only as something else: as what is made of it, or as what is not there ("aren't
- * eggs"). A title that does not name it at all says nothing of that.
+ * Whether a post's heading names a food as itself: not what is made of it, nor what is not there ("aren't eggs"). Goes by
+ * the counted words where the text is gone.
  */
-export const isNamedOtherwise = ({ text }: ReadPost, concept: string): boolean => {
-  if (text === null || concept.includes("_")) return false
-  const written = sequenceOf(text.title)
-  if (!written.includes(concept)) return false
-  const present = sequenceOf(presentIn(text.title))
-  return !present.some((term, at) => term === concept && !madeOfIt.has(present[at + 1] ?? ""))
+export const isHeaded = ({ text, terms, titled }: ReadPost, concept: string): boolean => {
+  const written = text === null ? terms.slice(0, titled) : sequenceOf(presentIn(text.title))
+  if (concept.includes("_")) return holdsConcept(written, concept)
+  return written.some((term, at) => term === concept && !madeOfIt.has(written[at + 1] ?? ""))
 }

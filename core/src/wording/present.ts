@@ -1,9 +1,9 @@
 /** Words that say that the next is not there, or stands for something else: "sans bread", "no beans", "instead of rice". */
 const negated =
-  /\b(?:sans|minus|without|w\/o|no|hold the|skip(?:s|ped|ping)?|leav(?:e|es|ing) out|left out|cut(?:ting)? out|gave up|giving up|instead of|in place of|rather than|other than|besides|except(?: for)?|replac(?:e|es|ed|ing)|substitut\w+ for|swap(?:s|ped|ping)?(?: out)?|tired of|sick of|hat(?:e|es|ed|ing)|allergic to|intolerant to|is ?n[o']t|are ?n[o']t|was ?n[o']t|(?:can|do|does|did)(?:n't| not) (?:eat|have|like|want|stand|need|use))\s+(?:(?:the|any|an?|of|my|your|this|that|more|all|eating|using)\s+)*[\p{L}'-]+(?:\s+(?!(?:and|with|but|in|on|for|to|or)\b)[\p{L}'-]+)?(?:\s*(?:,|,? or|\/)\s*[\p{L}'-]+)*/giu
+  /\b(?:sans|minus|without|w\/o|no|hold the|skip(?:s|ped|ping)?|leav(?:e|es|ing) out|left out|cut(?:ting)? out|gave up|giving up|instead of|in place of|rather than|other than|besides|except(?: for)?|replac(?:e|es|ed|ing)|substitut\w+ for|alternatives? (?:to|for)|swap(?:s|ped|ping)?(?: out)?|tired of|sick of|hat(?:e|es|ed|ing)|allergic to|intolerant to|is ?n[o']t|are ?n[o']t|was ?n[o']t|(?:can|do|does|did)(?:n't| not) (?:eat|have|like|want|stand|need|use))\s+(?:(?:the|any|an?|of|my|your|this|that|more|all|eating|using)\s+)*[\p{L}'-]+(?:\s+(?!(?:and|with|but|in|on|for|to|or)\b)[\p{L}'-]+)?(?:\s*(?:,|,? or|\/)\s*[\p{L}'-]+)*/giu
 
-/** "Soy free", "gluten-free": what is left out. */
-const freeOf = /\b[\p{L}']+[ -]free\b/giu
+/** "Soy free", "gluten-free", "non-dairy": what is left out. */
+const freeOf = /\b[\p{L}']+[ -]free\b|\bnon-[\p{L}']+/giu
 
 /** Things that bear the name of a food, a colour or a movement and are none: "beet red", "tofu socks", "a wrap job". */
 const otherThings =

@@ -2,10 +2,16 @@ import type { Aspect, Shared } from "#reading/asks.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { isIngredient } from "./facets.ts"
-import { isNamedOtherwise } from "./itself.ts"
+import { isHeaded } from "./itself.ts"
 import { madeOf } from "./made-headings.ts"
 import { isMarked } from "./put.ts"
 import { sortOf } from "./sorts.ts"
+
+/** A question with the posts that carry it. */
+export interface Carried {
+  readonly aspect: Aspect
+  readonly posts: number
+}
 
 /** What is known of the questions of a topic's posts. */
 interface Sharing {
@@ -13,9 +19,15 @@ interface Sharing {
   /** The subject as the title calls it. */
   readonly named: Subject
   /** The question that half of its posts put or answer, where they were not gathered by one. */
-  readonly asks: Aspect | null
+  readonly asks: Carried | null
   /** The question that half of its posts really put; null where they put none, or show what they make. */
-  readonly puts: Aspect | null
+  readonly puts: Carried | null
+}
+
+/** A question that posts share, and how many of them put or answer it. */
+export interface SharedQuestion {
+  readonly shares: Shared
+  readonly posts: number
 }
 
 const half = 0.5
@@ -31,10 +43,11 @@ const grave =
   /\b(?:cancer|leuka?emia|lymphoma|melanoma|tumou?rs?|ALS|stroke|heart attack|psychosis|schizophrenia)\b/i
 const asTips: ReadonlySet<Shared> = new Set(["treatment", "effect", "umbrella"])
 
-/** Whether half of a food's posts make something with the food itself. What is poured is seldom asked about so. */
-const isCooked = ({ told, posts }: Told, named: Subject): boolean => {
+/** Whether half of a food's posts head what they make with the food itself. What is poured is seldom asked about so. */
+const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
   if (isIngredient(named) || madeOf(named) === "drink") return false
-  const own = told.filter((post) => !isNamedOtherwise(post, named.concept))
+  if (sortOf(named) !== "eaten") return true
+  const own = told.filter((post) => isHeaded(post, concept) || isHeaded(post, named.concept))
   return own.length >= half * posts.length
 }
 
@@ -49,11 +62,14 @@ const isSharedBy = (shares: Shared, { trend, named }: Sharing): boolean =>
   (shares !== "cook" || isCooked(trend, named)) &&
   (shares !== "umbrella" || trend.told.length >= leastUnderUmbrella)
 
-/** The question that half of the posts share; null where they share none. */
-export const sharedBy = (sharing: Sharing): Shared | null => {
+/** The question that half of the posts share, with how many carry it; null where they share none. */
+export const sharedBy = (sharing: Sharing): SharedQuestion | null => {
   const { trend, asks, puts } = sharing
+  const of = (carried: Carried | null): SharedQuestion | null =>
+    carried === null ? null : { shares: carried.aspect, posts: carried.posts }
   // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
-  if (puts !== null) return puts
-  const candidates = trend.shares === "umbrella" ? [asks, trend.shares] : [trend.shares, asks]
-  return candidates.find((one) => one !== null && isSharedBy(one, sharing)) ?? null
+  if (puts !== null) return of(puts)
+  const told = trend.shares === null ? null : { shares: trend.shares, posts: trend.told.length }
+  const candidates = trend.shares === "umbrella" ? [of(asks), told] : [told, of(asks)]
+  return candidates.find((one) => one !== null && isSharedBy(one.shares, sharing)) ?? null
 }

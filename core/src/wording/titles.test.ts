@@ -56,13 +56,14 @@ const headed = (
     tells,
     shares,
   }
+  const carried = (aspect: Aspect | null) => (aspect === null ? null : { aspect, posts: told.length })
   return headingOf({
     trend,
     named: subject,
     companions: [],
     facets: facetsOf(subject, subject.concept, told, 2),
-    asks,
-    puts,
+    asks: carried(asks),
+    puts: carried(puts),
     asksTwo: twoQuestionsOf(told, { concept: subject.concept, subject }, sortOf(subject)),
     isOccasion: isOccasion(subject, told),
     week,
@@ -112,11 +113,11 @@ describe("a title promises no more than its posts say", () => {
     const shoulders: Subject = { concept: "shoulder", name: "shoulders", kind: "body", listed: false }
     const given = { titles: ["A day", "My week", "Today"] }
     for (const tells of ["subject", "word"] as const) {
-      expect(headed(term("zorvaline"), { ...given, tells })).toEqual({ title: "Zorvaline", states: false })
-      expect(headed(shoulders, { ...given, tells })).toEqual({ title: "Shoulders", states: false })
+      expect(headed(term("zorvaline"), { ...given, tells })).toEqual({ title: "Zorvaline", sharing: null })
+      expect(headed(shoulders, { ...given, tells })).toEqual({ title: "Shoulders", sharing: null })
       expect(headed(term("Mother's Day"), { ...given, tells })).toEqual({
         title: "Mother's Day",
-        states: false,
+        sharing: null,
       })
     }
   })
@@ -126,9 +127,9 @@ describe("a title promises no more than its posts say", () => {
     (aspect) => {
       const titles = ["Running this morning", "My first year of running", "Running again"]
       const touched = headed(listed("run"), { titles, shares: aspect, tells: "question" })
-      expect(touched).toEqual({ title: "Running", states: false })
+      expect(touched).toEqual({ title: "Running", sharing: null })
       const put = headed(listed("creatin"), { titles, shares: aspect, tells: "question", puts: aspect })
-      expect(put).toMatchObject({ states: true, title: expect.stringMatching(/creatine.*\?$/i) })
+      expect(put).toMatchObject({ sharing: titles.length, title: expect.stringMatching(/creatine.*\?$/i) })
     },
   )
 
@@ -170,7 +171,7 @@ describe("a title promises no more than its posts say", () => {
     for (const shares of ["treatment", "umbrella"] as const)
       expect(headed(term("Breast cancer"), { titles, shares, tells: "question" })).toEqual({
         title: "Breast cancer",
-        states: false,
+        sharing: null,
       })
   })
 

@@ -1,5 +1,5 @@
 import { capitalised } from "#text/capitalised.ts"
-import type { Aspect, Shared } from "#reading/asks.ts"
+import type { Shared } from "#reading/asks.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { AspectShare } from "./aspects.ts"
@@ -11,9 +11,9 @@ import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { isMostly } from "./question.ts"
-import { sharedBy } from "./shared-question.ts"
+import { type Carried, sharedBy } from "./shared-question.ts"
 import { sortOf } from "./sorts.ts"
-import { twoQuestionsTitle } from "./two-questions.ts"
+import { type TwoQuestions, twoQuestionsTitle } from "./two-questions.ts"
 import { spread, turnedBy } from "./turns.ts"
 import { umbrellas } from "./umbrellas.ts"
 
@@ -51,11 +51,11 @@ export interface Titled {
   /** Whether the subject is a day or a gathering that people get ready for. */
   readonly isOccasion: boolean
   /** The question that half of its posts put or answer, where they were not gathered by one. */
-  readonly asks: Aspect | null
+  readonly asks: Carried | null
   /** The question that half of its posts really put; null where they put none, or show what they make. */
-  readonly puts: Aspect | null
+  readonly puts: Carried | null
   /** Two questions that half of its posts put or answer between them, as clauses; null where no two do. */
-  readonly asksTwo: readonly [string, string] | null
+  readonly asksTwo: TwoQuestions | null
   /** The number of the week: forms take turns. */
   readonly week: number
   /** Forms already used today; the chosen one is added. */
@@ -76,6 +76,8 @@ const leastFood = 3
 interface Shaped {
   readonly shape: string
   readonly title: string
+  /** How many posts carry what it states. */
+  readonly posts: number
 }
 
 /** Whether no list knows what is written as a name. */
@@ -87,7 +89,8 @@ const fits = ({ title }: Shaped): boolean => title.length <= mostTitle
 /** What a topic is called, and whether that states what half of its posts share. */
 export interface Heading {
   readonly title: string
-  readonly states: boolean
+  /** How many posts put, answer or name what the title states; null where it is a bare name and states nothing. */
+  readonly sharing: number | null
 }
 
 /**
@@ -98,17 +101,21 @@ export const headingOf = (titled: Titled): Heading => {
   const { trend, named, companions, facets, week, usedShapes } = titled
   const sort = sortOf(named)
   const turn = spread(named.name) + week
-  const shaped = (text: string, parts: { readonly [name: string]: string } = {}): Shaped => ({
+  const shaped = (text: string, posts: number, parts: { readonly [name: string]: string } = {}): Shaped => ({
     shape: text,
     title: sentenceOf(text, named, parts),
+    posts,
   })
-  const shares = sharedBy(titled)
-  const shared = shares === null ? [] : turnedBy(formsOf(shares, named), turn)
+  const question = sharedBy(titled)
+  const shared =
+    question === null
+      ? []
+      : turnedBy(formsOf(question.shares, named), turn).map((text) => shaped(text, question.posts))
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>
       pairHeadingsOf(sort, sortOf(companion.subject)).map((text) => ({
-        ...shaped(text, { c: companion.subject.name }),
+        ...shaped(text, companion.posts, { c: companion.subject.name }),
         close: isInseparable(companion, trend.posts.length),
       })),
     )
@@ -122,25 +129,27 @@ export const headingOf = (titled: Titled): Heading => {
     .flatMap((own) =>
       turnedBy(facetHeadingsOf(sort, own.group), turn).flatMap((text) =>
         [own.names, own.names.slice(0, 2)]
-          .map((names) => shaped(text, partsOf(names)))
+          .map((names) => shaped(text, titled.isOccasion ? own.all : own.posts, partsOf(names)))
           .filter(fits)
           .slice(0, 1),
       ),
     )
-  const alone = (texts: ReadonlyArray<string>) => texts.map((text) => shaped(text))
+  const { asksTwo } = titled
   const two =
-    shares === null && titled.asksTwo !== null ? alone([twoQuestionsTitle(titled.asksTwo)]).filter(fits) : []
+    question === null && asksTwo !== null
+      ? [shaped(twoQuestionsTitle(asksTwo.clauses), asksTwo.posts)].filter(fits)
+      : []
   // Something eaten has many neighbours on the plate: what people make of it says more than that they make something.
   const telling =
-    shares === "cook"
-      ? [...several, ...alone(shared), ...together]
-      : [...(sort === "eaten" ? [] : together), ...alone(shared), ...two, ...together, ...several]
+    question?.shares === "cook"
+      ? [...several, ...shared, ...together]
+      : [...(sort === "eaten" ? [] : together), ...shared, ...two, ...together, ...several]
   const fitting = telling.filter(fits)
   const chosen =
     together.find((one) => one.close && fits(one)) ??
     fitting.find(({ shape }) => !usedShapes.has(shape)) ??
     fitting[0]
-  if (chosen === undefined) return { title: capitalised(named.name).slice(0, mostTitle), states: false }
+  if (chosen === undefined) return { title: capitalised(named.name).slice(0, mostTitle), sharing: null }
   usedShapes.add(chosen.shape)
-  return { title: chosen.title, states: true }
+  return { title: chosen.title, sharing: chosen.posts }
 }

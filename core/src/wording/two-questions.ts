@@ -107,6 +107,12 @@ export const clauseOf = (aspect: Aspect, sort: Sort): string | null =>
 /** What one post alone asks is no question of a topic. */
 const leastOfEach = 2
 
+/** Two questions as clauses, and how many posts carry either. */
+export interface TwoQuestions {
+  readonly clauses: readonly [string, string]
+  readonly posts: number
+}
+
 /** One post with the questions that it puts or answers, as clauses. */
 interface Voice {
   readonly asks: boolean
@@ -121,7 +127,7 @@ export const twoQuestionsOf = (
   posts: ReadonlyArray<ReadPost>,
   head: Head,
   sort: Sort,
-): readonly [string, string] | null => {
+): TwoQuestions | null => {
   // A meal is asked what to make for it, and nobody has or does a trade.
   if (sort === "served" || isOfTrade(sort)) return null
   const voices = posts.map((post): Voice => ({
@@ -139,7 +145,7 @@ export const twoQuestionsOf = (
     })),
   )
   const [best] = pairs.toSorted((a, b) => b.posts - a.posts)
-  return best !== undefined && isShared(best, posts.length) ? best.pair : null
+  return best !== undefined && isShared(best, posts.length) ? { clauses: best.pair, posts: best.posts } : null
 }
 
 /** The title of two questions; {a} and {b} are their clauses. */
