@@ -165,7 +165,7 @@ export const wordingOf = (composition: Composition): Words => {
     trend.tells === "word" ? inPassing : subject.kind === "term" ? newWord : "",
     shared.length > 0
       ? `People mainly want to know ${listed(wishes)}.`
-      : wishes.length > 1
+      : wishes.length > 1 && sharing === null
         ? `Their questions differ: ${listed(wishes)}.`
         : `${hopes[intent]}.`,
     beside === undefined ? "" : `${beside.posts} of the posts also name ${beside.subject.name}.`,

@@ -21,5 +21,11 @@ test("a title that states a question stands alone where no other was counted; a 
     render(<TopicQuestion question={null} language="english" statesQuestion={statesQuestion} />).container
       .textContent
   expect(told(true)).toBe("")
+  const counted = (sharing: number) =>
+    render(
+      <TopicQuestion question={null} language="english" statesQuestion sharing={sharing} postCount={7} />,
+    ).container.textContent
+  expect(counted(5)).toBe("5 of 7 posts come to this question")
+  expect(counted(7)).toBe("All 7 posts come to this question")
   expect(told(false)).toBe("No question that half of these posts share. Read some of them before you film.")
 })

@@ -5,16 +5,26 @@ import { isEvery } from "#lib/part-of.ts"
 import { ui as phrases } from "#words/ui.ts"
 import * as styles from "./topic-card.css.ts"
 
-interface TopicQuestionProps extends Pick<TopicCard, "question" | "language" | "statesQuestion"> {
+interface TopicQuestionProps
+  extends
+    Pick<TopicCard, "question" | "language" | "statesQuestion">,
+    Partial<Pick<TopicCard, "sharing" | "postCount">> {
   /** What there is to read of a topic that is but a name. */
   readonly posts?: TopicCard["paraphrases"]
 }
 
 /**
- * The question most of a topic's posts ask, as a person would say it, and how many do; nothing where none was counted. A
+ * The question most of a topic's posts ask, as a person would say it, and how many do; where none was counted, how many come to what its title states. A
  * topic that is but a name says so, and shows some of its posts in that place.
  */
-export function TopicQuestion({ question, language, statesQuestion, posts = [] }: TopicQuestionProps) {
+export function TopicQuestion({
+  question,
+  language,
+  statesQuestion,
+  sharing = null,
+  postCount = 0,
+  posts = [],
+}: TopicQuestionProps) {
   if (!statesQuestion)
     return (
       <div>
@@ -23,7 +33,17 @@ export function TopicQuestion({ question, language, statesQuestion, posts = [] }
       </div>
     )
   // Its title says what half of the posts share: no other words stand for them.
-  if (question === null) return null
+  if (question === null)
+    return sharing === null ? null : (
+      <p className={styles.noQuestion}>
+        {phrases.comeToThis({
+          sharing,
+          posts: postCount,
+          isAll: isEvery(sharing, postCount),
+          strong: (inner) => <b>{inner}</b>,
+        })}
+      </p>
+    )
   return (
     <div className={styles.ask}>
       <q className={styles.asked} lang={tagOf(language)}>

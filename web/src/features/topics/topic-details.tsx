@@ -43,7 +43,11 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         >
           {topic.title}
         </Text>
-        <TopicQuestion {...topic} question={topic.engagementData.question ?? null} />
+        <TopicQuestion
+          {...topic}
+          question={topic.engagementData.question ?? null}
+          sharing={topic.engagementData.sharing ?? null}
+        />
         <WhyNow fact={topic.engagementData.whyNow} language={topic.language} />
         <OwnPart topic={topic} />
         <Text size="body" tone="second" wrap="pretty" lang={tagOf(topic.language)}>

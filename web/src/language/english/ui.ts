@@ -72,6 +72,9 @@ export const ui = {
   askThis: message<{ asking: number; posts: number; isAll: "yes" | "no"; strong: Tag }>(
     "<strong>{isAll, select, yes {All {posts}} other {{asking} of {posts}}} ask this</strong>, in our words",
   ),
+  comeToThis: message<{ sharing: number; posts: number; isAll: "yes" | "no"; strong: Tag }>(
+    "<strong>{isAll, select, yes {All {posts}} other {{sharing} of {posts}}} posts</strong> come to this question",
+  ),
   noneIsShared: "No question that half of these posts share. Read some of them before you film.",
   someOfItsPosts: "Some of its posts, in our words",
   newWord: message<{ word: Tag; holding: number; posts: number; isAll: "yes" | "no" }>(

@@ -71,6 +71,9 @@ export const ui: WordsOf<typeof English> = {
   askThis: message(
     "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim ifademizle",
   ),
+  comeToThis: message(
+    "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{sharing} tanesi}}</strong> bu soruda buluşuyor",
+  ),
   noneIsShared:
     "Bu paylaşımların en az yarısının sorduğu ortak bir soru yok. Çekmeden önce birkaçını okuyun.",
   someOfItsPosts: "Paylaşımlarından bazıları, bizim ifademizle",
