@@ -11,10 +11,18 @@ describe("sentences on a subject", () => {
   test("say how one lives by it", () => {
     const lived = (name: string) => sentenceOf("What changes {on}?", { kind: "diet", name })
     expect(
-      ["keto", "vegan eating", "intermittent fasting", "meal prep", "the Mediterranean diet"].map(lived),
+      [
+        "keto",
+        "vegan eating",
+        "high-protein eating",
+        "intermittent fasting",
+        "meal prep",
+        "the Mediterranean diet",
+      ].map(lived),
     ).toEqual([
       "What changes on keto?",
       "What changes when you eat vegan?",
+      "What changes on a high-protein diet?",
       "What changes while intermittent fasting?",
       "What changes with meal prep?",
       "What changes on the Mediterranean diet?",
