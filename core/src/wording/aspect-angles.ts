@@ -102,7 +102,7 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
     "One change at a time: how somebody with {n} finds out what helps",
   ],
   doctor: [
-    "Which signs with {n} need an appointment, and which only need time: sort five of them on camera",
+    "Which signs with {n} need help the same day, and which an appointment: sort five of them on camera",
     "The first appointment for {n}: what will be asked, and what to bring",
   ],
   cause: [

@@ -41,18 +41,63 @@ const graveAngles: Angles = {
 const serious =
   /\b(?:bipolar|schizo\w*|psychosis|epilepsy|diabetes|depression|PTSD|lupus|Crohn'?s|ulcerative colitis)\b/i
 
-const besideTeam: ReadonlyArray<string> = [
-  "What belongs to the treatment of {n}, and what people can add to it themselves",
-  "Somebody with {n} wants to try something new: what to ask the team first",
+/** Subjects that take their own texts, whatever stands over others of their kind, for the questions that could do harm. */
+interface Careful {
+  readonly name: RegExp
+  readonly kinds: ReadonlySet<Subject["kind"]>
+  readonly aspects: ReadonlySet<Aspect>
+  readonly texts: ReadonlyArray<string>
+}
+
+const careful: ReadonlyArray<Careful> = [
+  {
+    name: serious,
+    kinds: new Set(["condition"]),
+    aspects: new Set(["treatment"]),
+    texts: [
+      "What belongs to the treatment of {n}, and what people can add to it themselves",
+      "Somebody with {n} wants to try something new: what to ask the team first",
+    ],
+  },
+  {
+    // Nobody is cured of how he is.
+    name: /\b(?:autis\w+|asperger'?s?)\b/i,
+    kinds: new Set(["condition"]),
+    aspects: new Set(["treatment", "effect", "doctor", "pain", "progress"]),
+    texts: [
+      "What makes a day easier with {n}, and what only others want to change",
+      "What you ask somebody with {n} before you give any advice",
+    ],
+  },
+  {
+    // Days without food are no habit to build up.
+    name: /\b(?:water|juice|dry|prolonged|extended) fast(?:ing|s)?\b/i,
+    kinds: new Set(["diet", "habit", "term"]),
+    aspects: new Set(["start", "motivation", "amount", "duration", "cook", "timing", "progress", "choice"]),
+    texts: [
+      "Who must not try {n}, and which medicines rule it out",
+      "The signs that end {n} at once, and whom to call",
+    ],
+  },
+  {
+    // Whoever needs help now does not weigh what he gains by it.
+    name: /\b(?:emergency|ambulance|intensive care)\b/i,
+    kinds: new Set(["therapy", "profession"]),
+    aspects: new Set(["effect", "choice", "safety", "start", "amount", "treatment", "doctor", "technique"]),
+    texts: [
+      "Five signs for which you call the emergency number at once, and do not drive yourself",
+      "What to have at hand when somebody needs an ambulance: the list on the fridge",
+    ],
+  },
 ]
 
-/** The texts that may stand over an illness; other ones where it is treated by a team. */
+/** The texts that may stand over a subject; its own ones where others of its kind would do harm. */
 export const carefully = (
   texts: ReadonlyArray<string>,
   aspect: Aspect,
   { kind, name }: Pick<Subject, "kind" | "name">,
 ): ReadonlyArray<string> =>
-  aspect === "treatment" && kind === "condition" && serious.test(name) ? besideTeam : texts
+  careful.find((one) => one.kinds.has(kind) && one.aspects.has(aspect) && one.name.test(name))?.texts ?? texts
 
 /** Film ideas on an illness that one dies of; none on an aspect of which nothing could be said without harm. */
 export const graveAnglesOf = (aspect: Aspect): ReadonlyArray<string> => graveAngles[aspect] ?? []

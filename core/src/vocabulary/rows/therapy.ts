@@ -28,7 +28,7 @@ dry needling | dry-needling | | kuru iğneleme, kuru iğne
 dual n-back
 ECT
 EEGs | | EEG
-emergency room visits | | ER
+emergency room visits | | emergency room visit, ER visits, ER visit
 epidural
 essential oils
 exposure therapy
