@@ -14,7 +14,7 @@ export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
   dish: [
     "How do you make {n}?",
     "Homemade {n}: how do you do it?",
-    "What makes good {n}?",
+    "What makes {a good|good} {n}?",
     "How do you like {n} best?",
     "{n}: which recipe do you make?",
     "{n}: what is your own recipe?",

@@ -89,7 +89,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
       "others",
       "treatment",
     ],
-    texts: ["What is life like {on}?", "How does it go for you {on}?", "{n}: how is it going?"],
+    texts: ["What is life like {on}?", "How {is|are} {n} going for you?", "{n}: how is it going?"],
   },
   taken: {
     over: taking,
