@@ -118,7 +118,7 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
     inLanguage: names[own].tag,
     dateModified: topic.day,
     temporalCoverage: `${dayBefore(topic.day, topic.trendVelocity === "steady" ? steadyDays - 1 : 2)}/${topic.day}`,
-    ...(topic.question === null
+    ...(topic.question === null || !topic.statesQuestion
       ? {}
       : { mainEntity: { "@type": "Question", name: topic.question.text, inLanguage: names[own].tag } }),
   }

@@ -45,7 +45,7 @@ test("a list holds a card's fields: no evidence, no analysis, one question and t
     expect(Object.keys(card).toSorted()).toEqual(
       [
         "communities description days engagementScore expected id language multiplier paraphrases platforms postCount postsToday",
-        "previewSnippet question sampleDate scriptAngles statesQuestion tag themeKey title totalComments trendVelocity updatedAt userIntent whyNow",
+        "previewSnippet question sampleDate scriptAngles sharing statesQuestion tag themeKey title totalComments trendVelocity updatedAt userIntent whyNow",
       ]
         .join(" ")
         .split(" ")

@@ -141,7 +141,7 @@ interface MarkedRow extends Omit<MarkedTopic, "statesQuestion"> {
 
 const markedOf = ({ engagementData, ...marked }: MarkedRow): MarkedTopic => ({
   ...marked,
-  statesQuestion: statesQuestion({ engagementData }),
+  statesQuestion: statesQuestion({ title: marked.title, engagementData }),
 })
 
 const cursorAfter = ({ markedAt, themeKey }: Pick<MarkedTopic, "markedAt" | "themeKey">): string =>

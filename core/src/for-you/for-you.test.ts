@@ -82,6 +82,7 @@ const askedAndNamed = (tells: { readonly [themeKey: string]: "question" | "subje
       return {
         ...topic,
         id: `topic-${themeKey}`,
+        title: told === "question" ? topic.title : themeKey,
         themeKey,
         keywords: [themeKey],
         category: `field of ${themeKey}`,

@@ -131,7 +131,19 @@ test("what only bears its name by the counts keeps it, whatever a labeller finds
   const named = { ...topic, engagementData: { ...topic.engagementData, tells: "subject" as const } }
   const { labelled } = await run(1, () => good("Which creatine do people ask about?"), [named])
   expect(labelled[0]).toMatchObject({ title: "Creatine 0", engagementData: { tells: "subject" } })
-  expect(labelled[0]?.previewSnippet).toContain("3 of the 4 posts read for it")
+  // Of the few that it read some ask the same; a name says that its posts share nothing.
+  expect(labelled[0]?.previewSnippet).toBe(named.previewSnippet)
+})
+
+test("a count that was made for our title is not said of another", async () => {
+  const [topic] = topics(1)
+  if (topic === undefined) throw new Error("no topic")
+  const counted = {
+    ...topic,
+    engagementData: { ...topic.engagementData, tells: "question" as const, sharing: 20 },
+  }
+  const { labelled } = await run(1, () => good("Which creatine do people ask about?"), [counted])
+  expect(labelled[0]?.engagementData.sharing).toBeNull()
 })
 
 test("no two topics get one title", async () => {

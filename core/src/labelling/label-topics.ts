@@ -97,10 +97,14 @@ const asked = Effect.fnUntraced(function* (topic: Topic, order: LabelOrder) {
   return typeof answer.label === "string" ? null : acceptedLabel(answer.label, order)
 })
 
+/** What was counted for the title of ours is not said of another. */
+const withoutSharing = ({ engagementData }: Topic): Topic["engagementData"] =>
+  engagementData.sharing === undefined ? engagementData : { ...engagementData, sharing: null }
+
 const worded = (topic: Topic, { title, question, paraphrases, angles }: Label, read: number): Topic => ({
   ...topic,
-  ...(title === null ? {} : { title }),
-  ...(question === null
+  ...(title === null ? {} : { title, engagementData: withoutSharing(topic) }),
+  ...(question === null || !statesQuestion(topic)
     ? {}
     : {
         previewSnippet: labelling[topic.language].askedBy(question.text, question.posts, read),

@@ -26,10 +26,14 @@ export const GrantQuota = Schema.TaggedStruct("GrantQuota", {
   until: Schema.NullOr(Day),
 })
 
-/** Promises one generation. Idempotent by `reservationId`; `allowance` is the plan's, `null` for unlimited. */
+/**
+ * Promises one generation. Idempotent by `reservationId`; `allowance` is the plan's, `null` for unlimited. `atMost`: the
+ * account may have no more this month, whatever its plan and its bonus give.
+ */
 export const ReserveGeneration = Schema.TaggedStruct("ReserveGeneration", {
   reservationId: Schema.String,
   allowance: Schema.NullOr(Schema.Natural),
+  atMost: Schema.optionalKey(Schema.Natural),
 })
 
 /** Settles a reservation: the script is being stored in the same transaction. */

@@ -29,6 +29,14 @@ describe("generations", () => {
     })
   })
 
+  test("where the account may have no more than one, neither plan nor bonus gives a second", () => {
+    const onlyOne = (reservationId: string) =>
+      ({ _tag: "ReserveGeneration", reservationId, allowance: 5, atMost: 1 }) as const
+    const first = sendAll(newAccount, [grant(3, 0, null)], now).after(onlyOne("a"), now)
+    expect(first.send(onlyOne("b"), now)).toMatchObject({ failure: { limit: 1, used: 1 } })
+    expect(first.refusal(reserve("b"), now)).toBe("")
+  })
+
   test("a retried click is the same reservation", () => {
     const once = newAccount.after(reserve("r"), now)
     expect(once.after(reserve("r"), now).events).toHaveLength(1)

@@ -54,7 +54,7 @@ const decide = (command: QuotaCommand, state: QuotaState, now: DateTime.Utc, by:
 }
 
 const reserve = (
-  { reservationId, allowance }: Command<"ReserveGeneration">,
+  { reservationId, allowance, atMost }: Command<"ReserveGeneration">,
   state: QuotaState,
   now: DateTime.Utc,
 ): Decided => {
@@ -62,7 +62,8 @@ const reserve = (
   if (isCharged(state, reservationId) || (open !== undefined && isHeld(open, now))) return nothing
 
   const usage = usageAt(usageFacts(state), now, { scripts: allowance, topicViews: null })
-  const { period, scriptsLimit: limit, resetsAt } = usage
+  const { period, scriptsLimit, resetsAt } = usage
+  const limit = atMost === undefined ? scriptsLimit : Math.min(scriptsLimit ?? atMost, atMost)
   const used = usage.scriptsUsed + usage.scriptsOpen
   if (limit !== null && used >= limit) return Result.fail(new MonthlyQuotaReached({ limit, used, resetsAt }))
   return Result.succeed([

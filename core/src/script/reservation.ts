@@ -28,12 +28,11 @@ export const reserve = Effect.fnUntraced(function* (
   reservationId: string,
 ) {
   const { tier } = yield* entitlementNow(userId)
-  const { scripts } = allowanceOf(tier)
-  const allowance = atMost === null ? scripts : Math.min(scripts ?? atMost, atMost)
+  const allowance = allowanceOf(tier).scripts
   const events = yield* dispatch(
     quota,
     { id: userId, by },
-    { _tag: "ReserveGeneration", reservationId, allowance },
+    { _tag: "ReserveGeneration", reservationId, allowance, ...(atMost === null ? {} : { atMost }) },
   ).pipe(
     Effect.catch((rejection) =>
       rejection instanceof MonthlyQuotaReached || rejection instanceof ConcurrencyConflict

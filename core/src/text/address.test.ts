@@ -25,8 +25,22 @@ describe("two pages", () => {
     ["http://example.org/story.php?id=1", "http://example.org/story.php?id=2"],
     ["http://imgur.com/a/xiXyt", "http://imgur.com/xiXyt"],
     ["http://imgur.com/xiXyt", "http://imgur.com/xixyt"],
+    ["http://example.org/show_thread_page.php?id=1", "http://example.org/show_thread_page.php?id=2"],
+    ["http://example.org/en-us-health/?p=3", "http://example.org/en-us-health/?p=4"],
     ["http://one.org/knee-pain-at-night", "http://two.org/knee-pain-at-night"],
   ])("%s and %s", (one, other) => expect(linkOf(one)).not.toBe(linkOf(other)))
+})
+
+test("an address that is made of nothing but marks costs no time", () => {
+  const started = performance.now()
+  for (const hostile of [
+    "-".repeat(1900),
+    `${"-".repeat(1800)}/a`,
+    "-".repeat(200_000),
+    "&amp;".repeat(100_000),
+  ])
+    linkOf(`https://example.org/${hostile}`)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test.each([

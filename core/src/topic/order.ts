@@ -3,21 +3,25 @@ import type { Language } from "#script/settings.ts"
 import type { Evidence, Topic } from "./topic.ts"
 
 /** What the order of topics is told from. */
-type Ordered = Pick<Topic, "postCount" | "engagementData">
+type Ordered = Pick<Topic, "title" | "postCount" | "engagementData">
 
 /**
  * Whether a topic's title states a question that at least half of its posts put or answer. Of others more posts than
- * usual came and share none: they carry no title but their name. What was stored before that was told states one.
+ * usual came and share none: they carry no title but their name. What an older release stored asks whatever its
+ * posts share: it stands as it was written.
  */
 export const statesQuestion = ({
+  title,
   engagementData: { tells },
 }: {
+  readonly title: string
   readonly engagementData: Pick<Evidence, "tells">
-}): boolean => tells === undefined || tells === "question"
+}): boolean => tells === undefined || tells === "question" || title.endsWith("?")
 
 /** Where what its posts have in common puts a topic. */
 const places = { question: 0, subject: 1, word: 2 } as const
-const placeOf = ({ engagementData: { tells = "question" } }: Ordered): number => places[tells]
+const placeOf = (topic: Ordered): number =>
+  statesQuestion(topic) ? places.question : places[topic.engagementData.tells ?? "question"]
 
 const surplus = ({ postCount, engagementData }: Ordered): number =>
   surplusOf(postCount, engagementData.expected)
@@ -31,7 +35,7 @@ export const bySurplus = <T extends Ordered>(topics: ReadonlyArray<T>): Readonly
   topics.toSorted((a, b) => placeOf(a) - placeOf(b) || surplus(b) - surplus(a))
 
 /** Those that state a question before those that only name their subject, each in the order in which they stood. */
-export const questionsFirst = <T extends Pick<Topic, "engagementData">>(
+export const questionsFirst = <T extends Pick<Topic, "title" | "engagementData">>(
   topics: ReadonlyArray<T>,
 ): ReadonlyArray<T> => topics.toSorted((a, b) => Number(statesQuestion(b)) - Number(statesQuestion(a)))
 

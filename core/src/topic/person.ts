@@ -55,19 +55,30 @@ const isCommon = (words: ReadonlyArray<string>): boolean => {
   return (known.at(-1) ?? 0) >= commonLast || (known[0] ?? 0) >= commonFirst
 }
 
+/** What one text shows of a name. */
+interface Sighting {
+  readonly shown: ReadonlySet<NameSign>
+  /** Whether it is written small in a text that knows capitals. */
+  readonly isSmall: boolean
+  /** Whether every word of it has its capital somewhere. */
+  readonly isCapital: boolean
+}
+
 /** What one text shows of a name; null where it does not hold it. */
 const shownIn = (
   { title, body }: NonNullable<ReadPost["text"]>,
   place: RegExp,
   language: Language,
-): { readonly shown: ReadonlySet<NameSign>; readonly isSmall: boolean } | null => {
+): Sighting | null => {
   const { signs: words, typedSmall } = calling[language]
   const text = `${title} . ${body}`
   /** Titles are typed without capitals more often than what stands under them. */
   const isMute = (at: number): boolean => typedSmall && !/\p{Lu}/u.test(at < title.length ? title : body)
   const shown = new Set<NameSign>()
   let isSmall: boolean | null = null
+  let isCapital = false
   for (const { 0: form, index } of text.matchAll(place)) {
+    isCapital ||= form.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
     isSmall = isSmall === true || (!isMute(index) && form.split(/\s+/).some((word) => !/^\p{Lu}/u.test(word)))
     const ahead = text.slice(Math.max(0, index - reach.before), index)
     const behind = text.slice(index + form.length, index + form.length + reach.behind)
@@ -78,7 +89,7 @@ const shownIn = (
       if (words[sign].before?.test(before) === true || words[sign].after?.test(behind) === true)
         shown.add(sign)
   }
-  return isSmall === null ? null : { shown, isSmall }
+  return isSmall === null ? null : { shown, isSmall, isCapital }
 }
 
 /** Letters of a name that can be somebody's: an abbreviation ("LMNT") is none, nor is a word with digits. */
@@ -113,7 +124,8 @@ export const isPerson = (called: string, posts: ReadonlyArray<ReadPost>, languag
   const counted = (test: (sign: NameSign) => boolean): number =>
     seen.filter(({ shown }) => signs.some((sign) => shown.has(sign) && test(sign))).length
   const smallOnes = seen.filter(({ isSmall }) => isSmall).length
-  if (hasGivenName(words, language))
+  // Whole posts are typed without capitals: there a first name is a word as often.
+  if (hasGivenName(words, language) && seen.some(({ isCapital }) => isCapital))
     return smallOnes <= mostSmall * seen.length && counted((sign) => sign === "handled") < seen.length / 2
   if (counted((sign) => personal.includes(sign)) === 0 || smallOnes > mostSmall * seen.length) return false
   const bare = seen.filter(({ shown, isSmall }) => shown.size === 0 && !isSmall).length

@@ -28,6 +28,10 @@ describe("card and open topic say whether the title states a question", () => {
   })
 })
 
+test("a title of an older release that asks stands as it was written", () => {
+  expect(cardOf(told("What do people get wrong about kale?", "subject")).statesQuestion).toBe(true)
+})
+
 test("the card of a name has two of its posts to read, any other one", () => {
   const texts = (topic: Topic) => cardOf(topic).paraphrases.map(({ text }) => text)
   expect(texts(told("Kale", "subject"))).toEqual(["Can it be eaten raw?", "How long does it keep?"])

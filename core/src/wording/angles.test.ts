@@ -221,7 +221,7 @@ describe("angles on somebody who suffers", () => {
             asked: [],
             turn,
             companions: [{ subject: autism, posts: 4, asking }],
-            facets: [{ group: "complaint", names: ["autism", "ADHD"], first: 2, posts: 4, all: 4, among: 4 }],
+            facets: [{ group: "complaint", names: ["autism", "ADHD"], first: 2, posts: 4, all: 4 }],
           }),
         )
         .join(" ")

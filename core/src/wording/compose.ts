@@ -129,7 +129,7 @@ export const wordingOf = (composition: Composition): Words => {
   const wishes = (shared.length > 0 ? shared : asked)
     .slice(0, shared.length > 0 ? 2 : 3)
     .map(({ aspect }) => askingOf(aspect, sort))
-  const question = leadingQuestion({
+  const leading = leadingQuestion({
     head: trend,
     posts: trend.posts,
     spoken,
@@ -158,6 +158,8 @@ export const wordingOf = (composition: Composition): Words => {
     week: Math.floor(day / 7),
   })
 
+  // What half of them put and no title could hold is not told of a bare name either: it would be what they share.
+  const question = sharing === null && leading !== null && leading.posts >= leading.among / 2 ? null : leading
   const tells = sharing !== null ? "question" : trend.tells === "word" ? "word" : "subject"
   const description = [
     `${capitalised(counted(all, "post"))} ${trend.tells === "word" ? "mentioning" : "on"} ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,

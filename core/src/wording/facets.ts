@@ -47,8 +47,6 @@ export interface Facets {
   readonly first: number
   /** In how many any thing of the group stands; food counts as one. */
   readonly all: number
-  /** How many name the subject itself there. */
-  readonly among: number
 }
 
 const groupFor = ({ kind, name }: Subject): Group | null => {
@@ -188,7 +186,6 @@ export const facetsOf = (
         ...covering,
         first: by.get(covering.names[0] ?? "")?.size ?? 0,
         all: anyOf(ofFood.has(group) ? ["plate", "dish"] : [group]),
-        among: naming.length,
       }
     })
     .filter(({ names }) => names.length >= 2)

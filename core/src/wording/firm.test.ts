@@ -11,7 +11,7 @@ const firmOf = (
   names: ReadonlyArray<string>,
   ...titles: ReadonlyArray<string>
 ): ReadonlyArray<string> => {
-  const facets: Facets = { group: "plate", names, posts: 3, first: 1, all: 3, among: 3 }
+  const facets: Facets = { group: "plate", names, posts: 3, first: 1, all: 3 }
   const posts = readPosts(titles.map((title, i) => aPost({ id: `p${i}`, title, body: "" })))
   return firmFacets([facets], subject, posts).flatMap((one) => one.names)
 }
@@ -51,7 +51,7 @@ describe("what stands beside a food on a plate", () => {
   })
 
   test("makes sentences about the two, and none of where protein comes from", () => {
-    const facets: Facets = { group: "plate", names: ["fish", "beans"], posts: 3, first: 2, all: 3, among: 3 }
+    const facets: Facets = { group: "plate", names: ["fish", "beans"], posts: 3, first: 2, all: 3 }
     const said = besideIdeas(foodOf("rice", "rice"), [facets]).map(({ angle }) => angle)
     expect(said.length).toBeGreaterThanOrEqual(3)
     expect(said.join(" ")).not.toMatch(/protein/)

@@ -9,6 +9,10 @@ const grave =
 export const isGrave = ({ kind, name }: Pick<Subject, "kind" | "name">): boolean =>
   (kind === "condition" || kind === "symptom") && grave.test(name)
 
+/** Whether nobody should be asked for tips on it: what one dies of, however it is listed, and what takes one out of this world. */
+export const isBeyondTips = ({ name }: Pick<Subject, "name">): boolean =>
+  grave.test(name) || /\b(?:psychosis|schizophrenia|mania)\b/i.test(name)
+
 const besideTreatment: ReadonlyArray<string> = [
   "What people can do beside the treatment of {n}, and what you leave to their team",
   "Somebody in treatment for {n} asks what to eat: what you say, and whom you ask first",

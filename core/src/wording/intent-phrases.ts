@@ -85,8 +85,7 @@ export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<st
   const own = sort === "prescribed" ? ofMedicines[intent] : undefined
   if (own !== undefined) return own
   if (intent === "news_and_content" && !reported.has(sort)) return []
-  if (intent === "product_recommendation" && !bought.has(sort))
-    return sort === "prescribed" ? anglesOf("choice", sort) : anglesOf("choice", sort)
+  if (intent === "product_recommendation" && !bought.has(sort)) return anglesOf("choice", sort)
   return isLight(sort) ? (playful[intent] ?? angleOfIntent[intent]) : angleOfIntent[intent]
 }
 

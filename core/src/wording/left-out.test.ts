@@ -5,7 +5,7 @@ import type { Facets } from "./facets.ts"
 const dietOf = (name: string) => ({ concept: name, name, kind: "diet", listed: true }) as const
 
 const told = (diet: string, ...names: ReadonlyArray<string>): string => {
-  const facets: Facets = { group: "plate", names, posts: 3, first: 2, all: 3, among: 3 }
+  const facets: Facets = { group: "plate", names, posts: 3, first: 2, all: 3 }
   return besideIdeas(dietOf(diet), [facets])
     .map(({ angle }) => angle)
     .join("\n")

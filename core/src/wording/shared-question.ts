@@ -2,6 +2,7 @@ import type { Aspect, Shared } from "#reading/asks.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { isIngredient } from "./facets.ts"
+import { isBeyondTips } from "./grave.ts"
 import { isHeaded } from "./itself.ts"
 import { madeOf } from "./made-headings.ts"
 import { isMarked } from "./put.ts"
@@ -38,10 +39,10 @@ const touchedByAll: ReadonlySet<Shared> = new Set(["experience", "normal", "prog
 /** A question wide enough for several narrower ones takes more posts to be one that they share. */
 const leastUnderUmbrella = 5
 
-/** Illnesses of which nobody should be asked what has helped: there treatment is no matter of tips. */
-const grave =
-  /\b(?:cancer|leuka?emia|lymphoma|melanoma|tumou?rs?|ALS|stroke|heart attack|psychosis|schizophrenia)\b/i
+/** Of a grave illness nobody should be asked what has helped: there treatment is no matter of tips. */
 const asTips: ReadonlySet<Shared> = new Set(["treatment", "effect", "umbrella"])
+
+const isTipsOn = (shares: Shared, named: Subject): boolean => asTips.has(shares) && isBeyondTips(named)
 
 /** Whether half of a food's posts head what they make with the food itself. What is poured is seldom asked about so. */
 const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
@@ -57,7 +58,7 @@ const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
  */
 const isSharedBy = (shares: Shared, { trend, named }: Sharing): boolean =>
   !touchedByAll.has(shares) &&
-  !(asTips.has(shares) && grave.test(named.name)) &&
+  !isTipsOn(shares, named) &&
   (shares === "umbrella" || !isMarked(named.name, shares, sortOf(named))) &&
   (shares !== "cook" || isCooked(trend, named)) &&
   (shares !== "umbrella" || trend.told.length >= leastUnderUmbrella)
@@ -68,7 +69,7 @@ export const sharedBy = (sharing: Sharing): SharedQuestion | null => {
   const of = (carried: Carried | null): SharedQuestion | null =>
     carried === null ? null : { shares: carried.aspect, posts: carried.posts }
   // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
-  if (puts !== null) return of(puts)
+  if (puts !== null && !isTipsOn(puts.aspect, sharing.named)) return of(puts)
   const told = trend.shares === null ? null : { shares: trend.shares, posts: trend.told.length }
   const candidates = trend.shares === "umbrella" ? [of(asks), told] : [told, of(asks)]
   return candidates.find((one) => one !== null && isSharedBy(one.shares, sharing)) ?? null

@@ -168,11 +168,10 @@ describe("a title promises no more than its posts say", () => {
 
   test("of a grave illness it does not ask for tips", () => {
     const titles = ["My treatment for breast cancer", "Breast cancer: what helped", "Help with breast cancer"]
+    const name = { title: "Breast cancer", sharing: null }
     for (const shares of ["treatment", "umbrella"] as const)
-      expect(headed(term("Breast cancer"), { titles, shares, tells: "question" })).toEqual({
-        title: "Breast cancer",
-        sharing: null,
-      })
+      expect(headed(term("Breast cancer"), { titles, shares, tells: "question" })).toEqual(name)
+    expect(headed(term("Breast cancer"), { titles, puts: "treatment" })).toEqual(name)
   })
 
   test("of food nobody asks whether it keeps one full", () => {

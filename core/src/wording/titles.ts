@@ -123,7 +123,7 @@ export const headingOf = (titled: Titled): Heading => {
   const several = (named.kind === "diet" && sort === "limited" ? [] : facets)
     .filter((own) =>
       titled.isOccasion
-        ? own.all >= Math.max(leastFood, own.among * tells)
+        ? own.all >= Math.max(leastFood, trend.posts.length * tells)
         : own.posts >= Math.max(2, trend.posts.length * tells),
     )
     .flatMap((own) =>

@@ -128,8 +128,14 @@ const detectedIn = (
     })
     const beside = besideOf(trend, stretch.window, subjects, general)
     const wordy = { words, language, library, usedTitles }
-    const { question, texts } = ownWordingOf(trend, counts, intent, beside, wordy)
-    const evidence = { ...counts, whyNow: whyNowIn(trend, stretch, known), question, tells: trend.tells }
+    const { question, sharing, texts } = ownWordingOf(trend, counts, intent, beside, wordy)
+    const evidence = {
+      ...counts,
+      whyNow: whyNowIn(trend, stretch, known),
+      question,
+      tells: trend.tells,
+      sharing,
+    }
     const multiple = multiplierOf(own.length, trend.expected)
     const platforms = platformsFor(intent, subject)
     const byNotice = own.toSorted(

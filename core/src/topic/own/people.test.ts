@@ -78,3 +78,16 @@ describe("somebody's name", () => {
     expect(dropped.filter(({ reason }) => reason === "person")).toEqual([])
   })
 })
+
+test.each([
+  [
+    "sedef kremi",
+    ["sedef kremi öneren", "sedef kremi hangi marka", "sedef kremi işe yarar mı", "sedef kremi yan etki"],
+  ],
+  [
+    "mine aşınması",
+    ["mine aşınması geçer mi", "mine aşınması diş macunu", "mine aşınması neden", "mine aşınması dolgu"],
+  ],
+])("what a first name means as a word is a thing, typed small: %s", (name, titles) => {
+  expect(planted(name, titles).dropped.filter(({ reason }) => reason === "person")).toEqual([])
+})

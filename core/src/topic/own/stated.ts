@@ -2,7 +2,7 @@ import type { Ask } from "#evidence/finding.ts"
 import type { ToldOf } from "#language/topic-words.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { ownAskedIn, type OwnWords } from "./asked.ts"
-import { twoAsksOf } from "./two-asks.ts"
+import { type Pair, twoAsksOf } from "./two-asks.ts"
 
 /** A title states a question that this share of the posts put or answer, and no fewer posts than this. */
 const shared = 0.5
@@ -10,8 +10,7 @@ const leastSharing = 3
 
 /** What a title may state: any of the questions that half of the posts share, the commonest first, or two that half carry between them. */
 export type Stated =
-  | { readonly kind: "one"; readonly asks: ReadonlyArray<Ask> }
-  | { readonly kind: "two"; readonly asks: readonly [Ask, Ask] }
+  { readonly kind: "one"; readonly asks: ReadonlyArray<Ask> } | ({ readonly kind: "two" } & Pair)
 
 /**
  * The question that a subject's posts share: one that at least half of them and three put or answer, and that somebody
@@ -38,5 +37,5 @@ export const statedIn = (
     .toSorted((a, b) => Number(b === counted) - Number(a === counted))
   if (asks.length > 0) return { kind: "one", asks }
   const two = twoAsksOf(posts, subject, words)
-  return two === null ? null : { kind: "two", asks: two }
+  return two === null ? null : { kind: "two", ...two }
 }

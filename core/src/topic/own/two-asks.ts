@@ -10,7 +10,8 @@ const together = 0.5
 const leastOfEach = 2
 const leastTogether = 3
 
-interface Pair {
+/** Two questions, and how many posts carry either. */
+export interface Pair {
   readonly asks: readonly [Ask, Ask]
   readonly posts: number
 }
@@ -23,7 +24,7 @@ export const twoAsksOf = (
   posts: ReadonlyArray<ReadPost>,
   subject: ToldOf & { readonly concept: string },
   { reading, topics }: OwnWords,
-): readonly [Ask, Ask] | null => {
+): Pair | null => {
   const voices = posts.map((post) => ({
     asks: post.question,
     own: new Set(ownAsksOf(post, subject.concept)),
@@ -51,7 +52,5 @@ export const twoAsksOf = (
       ),
     )
     .toSorted((a, b) => b.posts - a.posts)
-  return best !== undefined && best.posts >= Math.max(leastTogether, posts.length * together)
-    ? best.asks
-    : null
+  return best !== undefined && best.posts >= Math.max(leastTogether, posts.length * together) ? best : null
 }

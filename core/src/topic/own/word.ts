@@ -13,7 +13,7 @@ import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
 import { ownAskedIn, ownAsksOf, type OwnWords } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
 import type { Stated } from "./stated.ts"
-import { askedTitle, ownTitle, shapeOf, turned } from "./title.ts"
+import { askedTitle, type OwnTitle, ownTitle, shapeOf, turned } from "./title.ts"
 
 /** A rise with its name. */
 export interface Named {
@@ -147,6 +147,18 @@ export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor,
   }
 }
 
+/** How many posts come to what a title states; null where it is the bare name. */
+const sharingOf = (
+  stated: Stated | null,
+  { ask }: OwnTitle,
+  asked: ReturnType<typeof ownAskedIn>,
+): number | null =>
+  stated === null
+    ? null
+    : stated.kind === "two"
+      ? stated.posts
+      : (asked.find((one) => one.ask === ask)?.posts ?? null)
+
 /** Every text of a topic in its own language, from its counts and its posts' questions. */
 export const ownWordingOf = (
   named: Named,
@@ -166,8 +178,10 @@ export const ownWordingOf = (
   const asking = posts.filter((post) => post.question)
   const put = mainFirst(ownAskedIn(asking, subject.concept, run.words))
   const [first] = put
+  // Half of so few posts may put it without being enough for a title: then nothing is told of them as shared.
+  const isUntold = stated === null && first !== undefined && first.posts >= posts.length / 2
   const question =
-    first !== undefined && first.posts >= Math.max(2, posts.length * told)
+    first !== undefined && !isUntold && first.posts >= Math.max(2, posts.length * told)
       ? { text: topics.questions(first.ask, subject)[0] ?? "", posts: first.posts, among: posts.length }
       : null
   const here = evidence.communities.filter((community) => community.posts > 0)
@@ -202,6 +216,7 @@ export const ownWordingOf = (
   }
   return {
     question,
+    sharing: sharingOf(stated, title, asked),
     texts: {
       title: title.text,
       description: topics.description(facts),

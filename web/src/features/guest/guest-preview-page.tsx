@@ -80,24 +80,27 @@ export function GuestPreviewPage({ topicId }: { readonly topicId: string | undef
         />
       ) : (
         <>
-          {asked.length === 0 && <Text>{named.noQuestions}</Text>}
-          <Columns
-            as="ol"
-            columns={{ wide: 3, tablet: 2, phone: 1 }}
-            gap="s16"
-            aria-label={phrases.trendingTopics}
-          >
-            {asked.map((topic) => (
-              <li key={topic.id}>
-                <TopicCard
-                  topic={topic}
-                  scale={scaleOf(asked)}
-                  title={<PublicTopicLink topic={topic} className={cover} />}
-                  action={<GenerateFor topic={topic} />}
-                />
-              </li>
-            ))}
-          </Columns>
+          {asked.length === 0 ? (
+            <Text>{named.noQuestions}</Text>
+          ) : (
+            <Columns
+              as="ol"
+              columns={{ wide: 3, tablet: 2, phone: 1 }}
+              gap="s16"
+              aria-label={phrases.trendingTopics}
+            >
+              {asked.map((topic) => (
+                <li key={topic.id}>
+                  <TopicCard
+                    topic={topic}
+                    scale={scaleOf(asked)}
+                    title={<PublicTopicLink topic={topic} className={cover} />}
+                    action={<GenerateFor topic={topic} />}
+                  />
+                </li>
+              ))}
+            </Columns>
+          )}
           <GuestNamedShelf topics={topics.filter((topic) => !topic.statesQuestion)} />
           <Text size="small" tone="third">
             {phrases.showingTopics({ length: topics.length })}
