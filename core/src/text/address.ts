@@ -19,7 +19,7 @@ const asksForPage = /(?:^|&)(?:id|p|t|v|q|page|post|thread|article)=/i
  */
 const isTitled = (page: string, asked: string): boolean => {
   const last = page.slice(page.lastIndexOf("/") + 1)
-  const marks = [...last].filter((letter) => letter === "-" || letter === "_").length
+  const marks = last.replaceAll(/[^-_]/g, "").length
   return marks >= 2 && !program.test(last) && !asksForPage.test(asked)
 }
 
