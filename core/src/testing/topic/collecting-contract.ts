@@ -143,6 +143,7 @@ export const collectingContract = (name: string, stores: () => Layer.Layer<Posts
       ) =>
         sampleTopic({
           id,
+          title: `Subject ${id}`,
           themeKey: id,
           ...dietitian,
           postCount,
