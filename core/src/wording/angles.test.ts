@@ -1,60 +1,32 @@
 import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
 import { anglesFor, type Angled } from "./angles.ts"
 import { nameInLibrary } from "./evidence-file.ts"
 import { sentenceOf } from "./grammar.ts"
 
 const both = (text: string) => ({ english: text, turkish: text })
-const finding: SubjectFile["findings"][number] = {
+const finding = exampleFinding({
   id: "zinc-colds",
   asks: ["works"],
   says: both("Zinc shortened colds a little."),
   brief: both("Zinc shortened colds a little."),
-  limit: null,
-  safety: null,
   strength: "weak",
   design: "review",
-  population: "adults",
-  jurisdiction: "any",
   numbers: [],
-  promotes: "none",
-  saidBy: "anyone",
-  mustPair: [],
-  source: {
-    title: "A review",
-    publisher: "A publisher",
-    year: 2020,
-    pmid: null,
-    doi: null,
-    pmcid: null,
-    url: "https://example.org/",
-    readAt: "https://example.org/",
-    readAs: "own_page",
-    supports: "colds",
-  },
-  mayBeSpoken: true,
-  toVerify: null,
-  checkedOn: "2026-11-01",
-  retracted: false,
-  signedBy: null,
-}
-const file = (promotes: "none" | "efficacy"): SubjectFile => ({
-  subject: "zinc",
-  kind: "supplement",
-  names: { english: ["zinc"], turkish: ["çinko"] },
-  alsoCalled: { english: [], turkish: [] },
-  pair: null,
-  turkishCases: { accusative: "a", genitive: "b", dative: "c", locative: "d", ablative: "e" },
-  specialties: ["dietitian"],
-  findings: [{ ...finding, promotes }],
-  myths: [{ myth: both("Zinc prevents every cold."), truth: both("It does not."), finding: "zinc-colds" }],
-  redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
-  firstSteps: [],
-  hooks: [{ type: "question", says: both("Does zinc shorten a cold?"), finding: "zinc-colds" }],
-  gaps: [],
 })
+const file = (promotes: "none" | "efficacy"): SubjectFile =>
+  exampleFile({
+    subject: "zinc",
+    kind: "supplement",
+    names: { english: ["zinc"], turkish: ["çinko"] },
+    findings: [{ ...finding, promotes }],
+    myths: [{ myth: both("Zinc prevents every cold."), truth: both("It does not."), finding: "zinc-colds" }],
+    redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
+    hooks: [{ type: "question", says: both("Does zinc shorten a cold?"), finding: "zinc-colds" }],
+  })
 
 const zinc = { concept: "zinc", name: "zinc", kind: "supplement", listed: true } as const
 const angles = (changes: Partial<Angled> = {}) =>

@@ -1,59 +1,32 @@
 import { describe, expect, test } from "vitest"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
 import { fromFile } from "./library-angles.ts"
 import type { Population } from "./populations.ts"
 
 const both = (text: string) => ({ english: text, turkish: text })
 
-const findingOf = (id: string, brief: string, population: string): SubjectFile["findings"][number] => ({
-  id,
-  asks: ["works"],
-  says: both(brief),
-  brief: both(brief),
-  limit: null,
-  safety: null,
-  strength: "strong",
-  design: "guideline",
-  population,
-  jurisdiction: "any",
-  numbers: [],
-  promotes: "none",
-  saidBy: "anyone",
-  mustPair: [],
-  source: {
-    title: "A guideline",
-    publisher: "A publisher",
-    year: 2020,
-    pmid: null,
-    doi: null,
-    pmcid: null,
-    url: "https://example.org/",
-    readAt: "https://example.org/",
-    readAs: "own_page",
-    supports: "it",
-  },
-  mayBeSpoken: true,
-  toVerify: null,
-  checkedOn: "2026-11-01",
-  retracted: false,
-  signedBy: null,
-})
+const findingOf = (id: string, brief: string, population: string): SubjectFile["findings"][number] =>
+  exampleFinding({
+    id,
+    asks: ["works"],
+    says: both(brief),
+    brief: both(brief),
+    strength: "strong",
+    design: "guideline",
+    population,
+    numbers: [],
+  })
 
-const fileOf = (name: string, findings: SubjectFile["findings"]): SubjectFile => ({
-  subject: "a-subject",
-  kind: "condition",
-  names: { english: [name], turkish: [name] },
-  alsoCalled: { english: [], turkish: [] },
-  pair: null,
-  turkishCases: { accusative: "a", genitive: "b", dative: "c", locative: "d", ablative: "e" },
-  specialties: ["dietitian"],
-  findings,
-  myths: [],
-  redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
-  firstSteps: [],
-  hooks: [{ type: "question", says: both("What was found?"), finding: "nothing" }],
-  gaps: [],
-})
+const fileOf = (name: string, findings: SubjectFile["findings"]): SubjectFile =>
+  exampleFile({
+    subject: "a-subject",
+    kind: "condition",
+    names: { english: [name], turkish: [name] },
+    findings,
+    redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
+    hooks: [{ type: "question", says: both("What was found?"), finding: "nothing" }],
+  })
 
 const told = (
   file: SubjectFile,
