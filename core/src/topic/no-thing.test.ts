@@ -37,6 +37,7 @@ describe("what rises is no thing to ask about", () => {
     ["a way of asking", "doubl_trial", "randomized trial", ["Protein trial", "Sleep trial"]],
     ["a phrase that begins with grammar", "hold", "get hold", ["Get hold of creatine", "Get hold of whey"]],
     ["what a post shows", "pic_insid", "pics inside", ["Keto, pics inside", "Squats, pics inside"]],
+    ["an episode", "s07e09", "S07E09", ["S07E09 and keto", "Sleep after S07E09"]],
     [
       "a greeting",
       "merri_christma",

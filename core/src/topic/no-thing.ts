@@ -62,9 +62,12 @@ const shown =
 /** What people wish and give each other is no matter of health. */
 const greeting = /^(?:happy|merry)\b|\b(?:gifts?|presents?)$|^holidays?$/i
 
-/** Whether a name says what a post shows or wishes, however much it rises. */
+/** One evening of a series. */
+const episode = /^s\d+\s?e\d+$/i
+
+/** Whether a name says what a post shows or wishes, or what was on television, however much it rises. */
 export const isLabel = ({ name, listed }: Subject): boolean =>
-  !listed && (shown.test(name) || greeting.test(name))
+  !listed && (shown.test(name) || greeting.test(name) || episode.test(name))
 
 /** Endings of what a thing is like. */
 const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i

@@ -44,6 +44,14 @@ const asTips: ReadonlySet<Shared> = new Set(["treatment", "effect", "umbrella"])
 
 const isTipsOn = (shares: Shared, named: Subject): boolean => asTips.has(shares) && isBeyondTips(named)
 
+/** Nobody cooks while he fasts, whatever meals its posts break the fast with. */
+const isCookingAFast = (shares: Shared, { name }: Subject): boolean =>
+  shares === "cook" && /\bfast(?:ing|s)?$/i.test(name)
+
+/** What no title asks, however many posts put it. */
+const isUnasked = (shares: Shared, named: Subject): boolean =>
+  isTipsOn(shares, named) || isCookingAFast(shares, named)
+
 /** Whether half of a food's posts head what they make with the food itself. What is poured is seldom asked about so. */
 const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
   if (isIngredient(named) || madeOf(named) === "drink") return false
@@ -58,7 +66,7 @@ const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
  */
 const isSharedBy = (shares: Shared, { trend, named }: Sharing): boolean =>
   !touchedByAll.has(shares) &&
-  !isTipsOn(shares, named) &&
+  !isUnasked(shares, named) &&
   (shares === "umbrella" || !isMarked(named.name, shares, sortOf(named))) &&
   (shares !== "cook" || isCooked(trend, named)) &&
   (shares !== "umbrella" || trend.told.length >= leastUnderUmbrella)
@@ -69,7 +77,7 @@ export const sharedBy = (sharing: Sharing): SharedQuestion | null => {
   const of = (carried: Carried | null): SharedQuestion | null =>
     carried === null ? null : { shares: carried.aspect, posts: carried.posts }
   // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
-  if (puts !== null && !isTipsOn(puts.aspect, sharing.named)) return of(puts)
+  if (puts !== null && !isUnasked(puts.aspect, sharing.named)) return of(puts)
   const told = trend.shares === null ? null : { shares: trend.shares, posts: trend.told.length }
   const candidates = trend.shares === "umbrella" ? [of(asks), told] : [told, of(asks)]
   return candidates.find((one) => one !== null && isSharedBy(one.shares, sharing)) ?? null

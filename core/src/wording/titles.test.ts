@@ -174,6 +174,12 @@ describe("a title promises no more than its posts say", () => {
     expect(headed(term("Breast cancer"), { titles, puts: "treatment" })).toEqual(name)
   })
 
+  test("nobody is asked what he cooks while fasting", () => {
+    const titles = ["Recipes for after fasting?", "What can I eat when fasting?", "Fasting dinner"]
+    for (const given of [{ shares: "cook", tells: "question" }, { puts: "cook" }] as const)
+      expect(headed(listed("fast"), { titles, ...given })).toEqual({ title: "Fasting", sharing: null })
+  })
+
   test("of food nobody asks whether it keeps one full", () => {
     for (const shares of ["cook", null] as const)
       for (const title of each(listed("lentil"), { titles: lentils, shares }))
