@@ -9,7 +9,8 @@ const classes = String.raw`(?:(?:[5-9]|1[0-2])\.?|besinci|altinci|yedinci|sekizi
  * ("10k koşu") or of somebody's teacher is none.
  */
 const aged = [
-  String.raw`\b${young} ?yas(?:inda|imda)(?:yim|yiz| bir?\b| erkek| kiz|,|$)`,
+  String.raw`\b${young} ?yas(?:inda|imda)(?:yim|yiz| bir?\b| erke[kg]| kiz|,|$)`,
+  String.raw`\b(?<![.,])${young} ?ya?sa?\w?n?d[ae]?y[iu]?m\b`,
   String.raw`\b${young} ?yasindaki (?!hal|kilo|beden|vucud|gib|ben\b|kop|kedi|arab)`,
   String.raw`\b${young} ?yas(?:im\b| erkek| kiz| icin)`,
   String.raw`\byas(?:im)?[ :=]{1,2}${young}\b(?! ?(?:yil|ay\b|hafta|kucuk|buyuk|genc|fark|\d|bin))`,
@@ -23,8 +24,8 @@ const signed = [
 ]
 
 const atSchool = [
-  String.raw`\blise(?: ?[1-4]\b|de(?:yim| oku(?:yor|mak|yan))|liyim|li(?:yiz)?\b|ye (?:gid|basl|gec)\w+| ?son(?:da)?(?:yim)?\b| ogrenci)`,
-  String.raw`\bortaokul(?:dayim|a (?:gid|basl|gec)\w+|luyum|lu\b| ogrenci|[: ]?[1-4]\b)`,
+  String.raw`\blise(?: ?[1-4]\b| (?:bir|iki|uc|dort)(?:[dt]eyim|yim)?\b|de(?:yim| oku(?:yor|mak|yan))|liyim|li(?:yiz)?\b|ye (?:gid|basl|gec)\w+| ?son(?:da)?(?:yim)?\b|(?: \w+)?(?: sinif)? ogrenci)`,
+  String.raw`\bortaokul(?:dayim|a (?:gid|basl|gec)\w+|luyum|lu\b|(?: son)?(?: sinif)? ogrenci|[: ]?[1-4]\b)`,
   String.raw`\b${classes} ?sinif(?:tayim|im\b|a (?:gid|gec|basl)\w+|a yeni| ogrenci)`,
   String.raw`\blgs['’]?(?:ye|den|de)? (?:hazirlan|sinav|stres|calis|sene|once)`,
 ]

@@ -23,6 +23,12 @@ const selfHarm = any(
   /\b(?:bebeg\w*|cocu[gk]\w*|kizima|ogluma|esime) zarar ver(?:mekten|mek ist|ecegim|irim diye|dim|iyorum)/,
   /\bdunyadan (?:gitmek|gocmek|ayrilmak|yok olmak) ist|\byok olup git\w* ist|\bhayat\w* bitsin|\bher ?sey (?:artik )?bitsin\b/,
   /\b(?:bu gece|artik|yakinda|bugun) (?:\w+ )?(?:her ?seyi|hayatimi|bu isi) bitir(?:ecegim|mek ist|eyim)/,
+  /\buyku(?:m|s)\w*da (?:\w+ )?(?:gitsem|gideyim|olsem|olup git|oleyim|can ver)|\bolum (?:dusunce|isteg|fikri|plan)|\bkafama (?:\w+ )?sik(?:asim|acag|ayim|mak|sam)/,
+  /\bhayata (?:dair |karsi )(?:\w+ ){0,3}(?:iste[gk]|umu[td]|heves)\w* (?:\w+ )?(?:kalma|yok)|\bhayata (?:\w+ ){0,3}(?:katlanam|dayanam|tahammul ed[ae]m)|\bher ?seye veda|\bhepinize veda|haklarinizi helal|hakkinizi helal edin/,
+  /\bjilet\w* (?:\w+ ){1,3}kes(?:tim|iyorum)\b(?!.*tiras)|\b(?:sonsuza (?:dek|kadar)|temelli) (?:\w+ )?(?:gitmek|yok olmak) ist|\b(?:gitmek|yok olmak) ist\w* (?:\w+ )?sonsuza/,
+  /\bkurtulsam (?:\w+ )?(?:yasam|hayat|dunya)\w*[dt]an|\b(?:yasam|hayat|dunya)[dt]an kurtul|\bkendime kiy(?:mak|asim|acag|sam|iyor)|\b(?:topra[gk]|mezar)\w* (?:alt\w* )?(?:gir|yat)(?:sem|sam|mek ist|mak ist|eyim)/,
+  /\b(?:ray|onu|alti)\w*n?[ae]? (?:yatma|atla|atil|atma)\w* (?:dusun|ist|geli)|\bkendimi (?:\w+ ){0,2}(?:tren|metro|araba|kamyon)\w* (?:on|alt)\w* at|\b(?:mektup|mektub|not)\w* (?:yaz|birak)\w* .*son gece/,
+  /\b(?:ilac|hap)\w* (?:\w+ )?birik\w* .*(?:icip|icecegim|icsem|yut|gidecegim)|\bolmek icin (?:gun sayi|bekli|dua|can at)|(?:^|[,.] ?|\bartik )yasamak (?:\w+ )?(?:yorucu|agir gel|anlamsiz|iskence)/,
 )
 
 const emergency = any(
@@ -33,7 +39,7 @@ const emergency = any(
   /\b(?:birden(?:bire)?|aniden|bir anda|kaydi|uyustu|tutmuyor),? (?:\w+ ){0,3}konus(?:am|mas)|\b(?:bir|bi|sag|sol) (?:yani|tarafi) (?:\w+ )?tutm/,
   /\b(?:birden(?:bire)?|aniden|bir anda) (?:\w+ ){0,3}(?:gorm(?:ez|uyor|edi)|goremi|goremez|kor oldu)/,
   /bayildi ve|bayil\w* (?:\w+ ){0,3}kendine gel(?:mi|me)|\bkendinde degil\b/,
-  /kana(?:ma)?(?:m|masi|masini)? (?:\w+ ){0,4}durm(?:uyor|adi|az)|\bkan(?:i)? durm(?:uyor|adi)/,
+  /kana(?:ma)?(?:m|masi|masini)? (?:\w+ ){0,4}durm(?:uyor|adi|az)|\bkan(?:i)? durm(?:uyor|adi)|\b(?:agz|agiz|yuz)\w* (?:\w+ )?yamul|\byere (?:dus|yigil)\w* .*(?:konusm|tepki verm|gozleri acik|kipirdam)|pihti\w* (?:\w+ )?kus|\bkus\w* .*pihti/,
   /\b(?:cocu[gk]|bebe[gk]|oglu|kizi)\w*.*\b(?:misket|boncuk|para|pil|miknatis|bilye|lego|dugme|tas|civi|igne|findik|leblebi|uzum)\w* (?:\w+ )?(?:yut(?:tu|mus)|(?:bogazina|burnuna) kac)/,
   /\b(?:kafa|bas)(?:i|ini|imi|sini|mi)? (?:\w+ )?(?:carp|vur)\w*.*\b(?:kus(?:uyor|tu|up)|bayil|bilinc|goz\w* kay|uyumak ist)|\bkan kaybed(?:iyor|er)|\b(?:kafa|bas)(?:sin|m)?(?:i?n?dan|indan) kan|elektrik carp(?:ti|il)|suyum geldi/,
   /camasir suyu ic|(?:camasir suyu|tuz ruhu|kezzap|por ?coz)\b.*(?:karistir|soluy?|nefes|icti|icmis|yut)/,
@@ -52,7 +58,8 @@ export const sensitive: ReadingWords["sensitive"] = [
   ["self_harm", selfHarm, /bungee|bungi|parasut|tabak|buzdolab|dolaptaki/],
   [
     "eating_disorder",
-    /anoreks|bulimi|\bblumi|yeme bozuklu|(?:yedikten|yemekten|yedigim\w*) \w* ?(?:sonra )?(?:kus(?:uyor|tum|mak)|parmak)|kendimi (?:kustur|ac birak(?!ma))|gunlerdir (?:hic )?(?:bir sey )?yemi|hicbir sey yeme(?:den|k ist)|hicbir sey yemiyor|\bproana|pro ana|tikinircasina|mushil (?:icip|kullanip|ile zayif)/,
+    /anoreks|bulimi|\bblumi|yeme bozuklu|(?:yedikten|yemekten|yedigim\w*) \w* ?(?:sonra )?(?:kus(?:uyor|tum|mak)|parmak)|kendimi (?:kustur|ac birak(?!ma))|gunlerdir (?:hic )?(?:bir sey )?yemi|hicbir sey yeme(?:den|k ist)|hicbir sey yemiyor|\bproana|pro ana|tikinircasina|mushil (?:icip|kullanip|ile zayif)|\byedikten sonra (?:\w+ ){0,4}kus|\bkustur\w* kendimi|\btikin\w* .*kus|\b(?:3\d|4[0-4]) (?:kilo )?(?:olana|kalana|inene) kadar|parma[kg]\w* (?:\w+ )?bogaz\w* sok|yedi(?:kleri|gi)m\w* (?:\w+ ){0,2}cikar(?:iyor|dim\b|mak|iyom)|agzima (?:\w+ ){0,2}(?:lokma|bir sey|hicbir sey) (?:koym|surm)|\bgundur (?:sadece|yalniz\w*) (?:su|kahve|cay) ic|kemiklerimi? (?:\w+ )?(?:gor|belli|sayil)|(?<!\b(?:gece|aksam|disarida|disardan|ayakta|hizli|dolapta) )\byemek yemeyi (?:\w+ )?birak(?:tim|iyorum|mak ist)/,
+    /liste\w* cikar|hesab\w* cikar|kalori\w* cikar/,
   ],
   ["emergency", emergency],
   ["emergency", whilePregnant, /dis et|burn|basur|hemoroid|makat|\bdis\b/],
@@ -61,7 +68,7 @@ export const sensitive: ReadingWords["sensitive"] = [
   ...minorPhrases,
   [
     "sexual",
-    /\bporno|\bnsfw\b|masturb|orgazm|\berotik|\bfetis|\bseks|\bpenis|ereksiyon|sertlesme (?:sorun|problem)|erken bosal|cinsel (?:iliski|performans|guc)|yatakta (?:daha )?(?:uzun|sur)|\b31 cek/,
+    /\bporno|\bnsfw\b|masturb|orgazm|\berotik|\bfetis|\bseks|\bpenis(?!il)|ereksiyon|sertlesme (?:sorun|problem)|erken bosal|cinsel (?:iliski|performans|guc)|yatakta (?:daha )?(?:uzun|sur)|\b31 cek/,
   ],
   ...drugPhrases,
   [
@@ -75,21 +82,21 @@ const meant = String.raw`(?:\bkendi(?!liginden)|\bbile[kg]|\bher (?:gece|gun|aks
 const part = String.raw`(?:kol|baca[kg]|ayak|ayag)\w*`
 const cutOnce = String.raw`kes(?:ti|il|mis|ince|ik)\w*`
 /** A cut with these is an accident; glass alone is none, without what broke or what comes after it. */
-const byAccident = String.raw`(?:yanlislikla|kazayla|kaza ile|tiras ol\w*|konserve\w*|teneke\w*|kir(?:il|ik)\w* cam\w*|cam kir\w*)`
+const byAccident = String.raw`(?:yanlislikla|kazayla|kaza ile|tiras ol\w*|konserve\w*|cam (?:yaras|parcas)\w*|teneke\w*|kir(?:il|ik)\w* cam\w*|cam kir\w*)`
 const afterwards = String.raw`(?=.{0,200}\b(?:dikis\w* (?:sonra|ne zaman|al)|spor|antrenman|idman))`
 const accident = String.raw`(?:${byAccident} (?:\w+ ){0,3}${cutOnce}|${part} (?:\w+ ){0,2}${cutOnce} (?:\w+ )?${byAccident}|${part} ${cutOnce} cam(?:la| ile)\b${afterwards})(?!.{0,200}${meant})(?<!${meant}.{0,200})`
 
 const figures =
-  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihari? gibi (?:bir )?(?:gun|diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)/
+  /\b(?:bacak gun|antrenman son|idman son)\w* (?:\w+ ){0,2}olmek ist\w*|\bolmek ist\w* (?:bacak gun|antrenman son|idman son)\w*|\bkesi[kg](?:i|e|in)?\b (?:spora|iyiles|dikis|iz)|kendime zarar mi ver|bayilana kadar (?:kos|calis|gul|ye|spor|antrenman|idman|alisveris)\w*|(?:kalp krizi|felc|inme) gecir(?:di|mis|en)\w*,? (?:\d+|bir|iki|uc|bes|on|gecen) (?:ay|yil|sene) (?:once|oldu)|(?:(?:\d+|bir|iki|uc|bes|on) (?:ay|yil|sene) once|gecen (?:yil|sene|ay)) (?:kalp krizi|felc|inme) gecir(?:di|mis|en)\w*|(?:gul|ac|susuz|yorgun|sicak|soguk|uykusuz|utanc)\w*t[ae]n ol(?:mek|uyor|dum|sem)|kilo aldigim icin (?:ol|kes)|seker\w* kes|sigara\w* kes|intihari? gibi (?:bir )?(?:gun|diyet|antrenman|program|liste)|olsem (?:de )?(?:yemem|icmem|yapmam|vazgecm|birakmam|kosmam)/
 
 /** Sayings with a grave word in them that mean no harm, and accidents. What stands beside one is judged without it. */
 export const sayings: ReadingWords["sayings"] = new RegExp(`${figures.source}|${accident}`, "g")
 
 export const harmless: ReadingWords["harmless"] = {
   emergency:
-    /\byoga|\bespri|kos(?:ar|u|tu|un)\w*|merdiven|burn(?:undan|um\w* (?:tikali|kaniyor))|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus ka[sf]|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon|bogaz\w* sis\w*,? (?:bademcik|grip|soguk)/,
+    /\byoga|\bespri|kos(?:ar|u|tu|un)\w*|merdiven|burn(?:undan|um\w* (?:tikali|kaniyor))|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus ka[sf]|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon|bogaz\w* sis\w*,? (?:bademcik|grip|soguk)|\b(?:doktor|kardiyolo|eko|ekg|tahlil)\w* .*(?:temiz|normal|saglam) (?:dedi|cikti)/,
   minor:
-    /lise (?:yillar|zaman|mezun|arkadas)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|emzir|hamile|gebe|ogretmeniyim/,
+    /lise (?:yillar|zaman|mezun|arkadas)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|^(?!.*(?:\b1[0-7] ?yas|kilo|diyet|zayif|ates|kus|hic))(?:.*\b)?(?:sebze|meyve|ispanak|et|balik|yumurta|peynir|yogurt|brokoli|havuc|pirasa|mercimek|nohut|salata|tavuk|sut|kahvalti)\w* (?:yemiyor|icmiyor|yemez)\b|emzir|hamile|gebe|ogretmeniyim/,
   tragedy:
     /deprem canta|deprem cantasi|yogurt|seker bomba|kalori bomba|vitamin bomba|protein bomba|enerji bomba/,
   drug_seeking:
