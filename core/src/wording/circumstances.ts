@@ -17,7 +17,7 @@ export const circumstances = [
 export type Circumstance = (typeof circumstances)[number]
 
 /** How it is said in one sentence: phrases with their owner, not words, and what makes the sentence mean another thing. */
-interface Saying {
+export interface Saying {
   readonly says: RegExp
   readonly unless?: RegExp
   /** What else the post must speak of. */
@@ -30,6 +30,9 @@ interface Saying {
   readonly aloud?: true
 }
 
+/** How a language says each of them. */
+export type Sayings = { readonly [C in Circumstance]: Saying }
+
 const person =
   "(?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|girlfriend|boyfriend|partner|uncle|aunt|cousin|baby|grand\\w+)"
 
@@ -39,7 +42,7 @@ const medicines =
 const drunken =
   /\b(?:drunk|drink(?:s|ing)?|drank|beers?|vodka|wine|booze|alcohol|liquor|shots|hang ?over|hungover|smok(?:e|ed|ing)|weed|asleep|couch|sleep(?:ing)?|bib|photos?|pictures?|lights?)\b/i
 
-const sayings: { readonly [C in Circumstance]: Saying } = {
+const sayings: Sayings = {
   fainting: {
     says: new RegExp(
       `\\b(?:i|he|she|(?:my|his|her) (?:\\w+ )?${person})(?: (?!not|never|didn|haven|would|could|might)\\w+){0,2} (?:fainted|passed out|blacked out|collapsed)\\b|\\b(?:almost|nearly|kept|keep|started|about to|feel like i am going to|feel like i'm going to) (?:fainted|faint|fainting|passed out|pass out|passing out|black out|blacked out|blacking out)\\b|\\b(?:fainting|blacking out|passing out) (?:spells?|episodes?|issues?|under|during|in the gym|in training|mid)`,
@@ -105,39 +108,60 @@ type Text = NonNullable<ReadPost["text"]>
 
 const wholeOf = ({ title, body }: Text): string => `${title}\n${body}`
 
-/** What texts may tell of: of nothing, most of them, which are asked again with every subject that they stand for. */
-const touched = new WeakMap<Text, ReadonlySet<Circumstance>>()
+/** Whether one post tells of it, about whatever bears the name. */
+export type Telling = (post: ReadPost, one: Circumstance, name: string) => boolean
 
-const touchedBy = (text: Text): ReadonlySet<Circumstance> => {
-  const before = touched.get(text)
-  if (before !== undefined) return before
-  const whole = wholeOf(text)
-  const own = new Set(circumstances.filter((one) => sayings[one].says.test(whole)))
-  touched.set(text, own)
-  return own
+/** How posts of a language tell of each. `read`: a text as the sayings are written for it. */
+export const tellingIn = (sayings: Sayings, read: (text: string) => string): Telling => {
+  /** What texts may tell of: of nothing, most of them, which are asked again with every subject that they stand for. */
+  const touched = new WeakMap<Text, ReadonlySet<Circumstance>>()
+  const touchedBy = (text: Text): ReadonlySet<Circumstance> => {
+    const before = touched.get(text)
+    if (before !== undefined) return before
+    const whole = read(wholeOf(text))
+    const own = new Set(circumstances.filter((one) => sayings[one].says.test(whole)))
+    touched.set(text, own)
+    return own
+  }
+  return (post, one, name) => {
+    const { says, unless, in: context, of, notOf, aloud } = sayings[one]
+    const community = post.community.toLowerCase()
+    if (notOf?.includes(community) === true) return false
+    if (of?.includes(community) === true) return true
+    const { text } = post
+    if (text === null || !touchedBy(text).has(one)) return false
+    const whole = read(wholeOf(text))
+    if (context !== undefined && !context.test(`${post.community} ${whole}`)) return false
+    const telling = (sentence: string): boolean => says.test(sentence) && unless?.test(sentence) !== true
+    if (aloud !== true) return sentencesOf(whole).some(telling)
+    const named = read(name).toLowerCase().split(" ").at(-1) ?? ""
+    return (
+      telling(read(text.title)) ||
+      sentencesOf(read(text.body)).some(
+        (sentence) => telling(sentence) && sentence.toLowerCase().includes(named),
+      )
+    )
+  }
 }
 
-/** Whether one post tells of it, whatever it is about. */
-export const tellsOf = (post: ReadPost, one: Circumstance, head: Head): boolean => {
-  const { says, unless, in: context, of, notOf, aloud } = sayings[one]
-  const community = post.community.toLowerCase()
-  if (notOf?.includes(community) === true) return false
-  if (of?.includes(community) === true) return true
-  const { text } = post
-  if (text === null || !touchedBy(text).has(one)) return false
-  const whole = wholeOf(text)
-  if (context !== undefined && !context.test(`${post.community} ${whole}`)) return false
-  const telling = (sentence: string): boolean => says.test(sentence) && unless?.test(sentence) !== true
-  if (aloud !== true) return sentencesOf(whole).some(telling)
-  const named = head.subject.name.toLowerCase().split(" ").at(-1) ?? ""
-  return (
-    telling(text.title) ||
-    sentencesOf(text.body).some((one) => telling(one) && one.toLowerCase().includes(named))
-  )
-}
+const telling = tellingIn(sayings, (text) => text)
+
+/** Whether one post of the usual language tells of it, whatever it is about. */
+export const tellsOf = (post: ReadPost, one: Circumstance, head: Head): boolean =>
+  telling(post, one, head.subject.name)
 
 /** Told of one post in so many, it leads what is said about them all. */
 const oneIn = 8
+
+/** What so many of the posts tell of, as the posts on their subject do, the most pressing first. */
+export const pressing = (
+  about: ReadonlyArray<ReadPost>,
+  posts: ReadonlyArray<ReadPost>,
+  tells: (post: ReadPost, one: Circumstance) => boolean,
+): ReadonlyArray<Circumstance> =>
+  circumstances.filter(
+    (one) => about.filter((post) => tells(post, one)).length * oneIn >= Math.max(1, posts.length),
+  )
 
 /**
  * What the posts on a subject tell of somebody that a film must not pass over, the most pressing first. Posts that name
@@ -147,7 +171,5 @@ export const circumstancesOf = (posts: ReadonlyArray<ReadPost>, head: Head): Rea
   const about = posts.filter(
     (post) => aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name,
   )
-  return circumstances.filter(
-    (one) => about.filter((post) => tellsOf(post, one, head)).length * oneIn >= Math.max(1, posts.length),
-  )
+  return pressing(about, posts, (post, one) => tellsOf(post, one, head))
 }

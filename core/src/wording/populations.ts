@@ -18,6 +18,9 @@ interface Marks {
   readonly prefix: string
 }
 
+/** How posts of a language say whom they are about, how its angles name them, and what stands before one that does not. */
+export type PopulationWords = { readonly [P in Population]: Pick<Marks, "told" | "named" | "prefix"> }
+
 const marks: { readonly [P in Population]: Marks } = {
   type2: {
     found: /\btype 2\b/i,
@@ -87,17 +90,23 @@ export const populationsIn = (text: string): ReadonlyArray<Population> =>
 export const populationsAmong = (
   posts: ReadonlyArray<ReadPost>,
   isTypeOne: boolean,
+  words: PopulationWords = marks,
+  read: (text: string) => string = (text) => text,
 ): ReadonlySet<Population> => {
-  const texts = posts.flatMap(({ text }) => (text === null ? [] : [`${text.title}\n${text.body}`]))
+  const texts = posts.flatMap(({ text }) => (text === null ? [] : [read(`${text.title}\n${text.body}`)]))
   return new Set(
     populations.filter(
-      (one) => (one !== "type2" || !isTypeOne) && texts.some((text) => marks[one].told.test(text)),
+      (one) => (one !== "type2" || !isTypeOne) && texts.some((text) => words[one].told.test(text)),
     ),
   )
 }
 
 /** A statement with the people of whom it holds, where it does not name them itself. */
-export const statedFor = (text: string, of: ReadonlyArray<Population>): string => {
-  const unnamed = of.find((one) => !marks[one].named.test(text))
-  return unnamed === undefined ? text : `${marks[unnamed].prefix}: ${text.replace(/^Diabetes: /, "")}`
+export const statedFor = (
+  text: string,
+  of: ReadonlyArray<Population>,
+  words: PopulationWords = marks,
+): string => {
+  const unnamed = of.find((one) => !words[one].named.test(text))
+  return unnamed === undefined ? text : `${words[unnamed].prefix}: ${text.replace(/^Diabetes: /, "")}`
 }

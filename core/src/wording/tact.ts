@@ -5,6 +5,38 @@ import type { Idea } from "./idea.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 import { turnedBy } from "./turns.ts"
 
+/** What comes first where posts tell of each, in the forms of a language. */
+export interface TactForms<F> {
+  readonly first: { readonly [C in Circumstance]: ReadonlyArray<F> }
+  /** Where diabetes is not the subject itself, and where the subject is done with the whole body. */
+  readonly ofDiabetics: ReadonlyArray<F>
+  readonly ofMoved: ReadonlyArray<F>
+}
+
+/** What a subject is, as far as tact goes by it. */
+export interface Touched {
+  /** Whether it is done with the whole body: there fainting means to stop at once. */
+  readonly isMoved: boolean
+  readonly isDiabetes: boolean
+  /** Whether it matters to a film that it is a child's: a lunch that a child likes as well is a lunch. */
+  readonly isOfChildren: boolean
+  /** Whether the subject is the circumstance itself: then every film is about it. */
+  readonly isItself: (one: Circumstance) => boolean
+}
+
+/** The forms of what comes first: of the most pressing that posts tell of; none where they tell of nothing. */
+export const tactForms = <F>(
+  { first, ofDiabetics, ofMoved }: TactForms<F>,
+  told: ReadonlyArray<Circumstance>,
+  { isMoved, isDiabetes, isOfChildren, isItself }: Touched,
+): ReadonlyArray<F> =>
+  told
+    .filter((one) => !isItself(one) && (one !== "child" || isOfChildren))
+    .slice(0, 1)
+    .flatMap((one) =>
+      one === "fainting" && isMoved ? ofMoved : one === "insulin" && !isDiabetes ? ofDiabetics : first[one],
+    )
+
 /** What one does with the whole body: there fainting means to stop at once. */
 const moved: ReadonlySet<Sort> = new Set(["trained", "played", "raced"])
 
@@ -81,31 +113,29 @@ const itself: { readonly [C in Circumstance]?: RegExp } = {
   vomiting: /vomiting|nausea/i,
 }
 
-const formsOf = (one: Circumstance, subject: Subject): ReadonlyArray<string> =>
-  one === "fainting" && moved.has(sortOf(subject))
-    ? ofMoved
-    : one === "insulin" && !/diabet|insulin/i.test(subject.name)
-      ? ofDiabetics
-      : first[one]
-
 /** Film ideas that come first where posts tell of something that no film on their subject may pass over. */
 export const tactIdeas = (
   subject: Subject,
   told: ReadonlyArray<Circumstance>,
   turn: number,
 ): ReadonlyArray<Idea> =>
-  told
-    .filter((one) => itself[one]?.test(subject.name) !== true)
-    .filter((one) => one !== "child" || ofChildren.has(sortOf(subject)))
-    .slice(0, 1)
-    .flatMap((one) => turnedBy(formsOf(one, subject), turn))
-    .map((form) => ({ form, angle: sentenceOf(form, subject) }))
+  turnedBy(
+    tactForms({ first, ofDiabetics, ofMoved }, told, {
+      isMoved: moved.has(sortOf(subject)),
+      isDiabetes: /diabet|insulin/i.test(subject.name),
+      isOfChildren: ofChildren.has(sortOf(subject)),
+      isItself: (one) => itself[one]?.test(subject.name) === true,
+    }),
+    turn,
+  ).map((form) => ({ form, angle: sentenceOf(form, subject) }))
 
 const hurried =
   /\bevery beginner\b|\bplan small enough\b|\bsuccess|\bwould copy\b|\badd more\b|\bprogress\b|\bbudget\b|\blift: |\bstranger\b|\bRate three\b|\bMilestones\b/i
 
 /** What must not stand beside such posts: it would contradict them, or sound as if nobody had read them. */
-const contrary: { readonly [C in Circumstance]: RegExp } = {
+export type Contrary = { readonly [C in Circumstance]: RegExp }
+
+const contrary: Contrary = {
   fainting: hurried,
   stopping:
     /\bgiving up or pausing\b|\bbreak from\b|\bno reason to take\b|\bwithout (?:a )?medicine|\bone tablet\b/i,
@@ -121,5 +151,8 @@ const contrary: { readonly [C in Circumstance]: RegExp } = {
 }
 
 /** Whether an angle would contradict what posts tell of somebody, or pass over it. */
-export const isTactless = (angle: string, told: ReadonlyArray<Circumstance>): boolean =>
-  told.some((one) => contrary[one].test(angle))
+export const isTactless = (
+  angle: string,
+  told: ReadonlyArray<Circumstance>,
+  by: Contrary = contrary,
+): boolean => told.some((one) => by[one].test(angle))
