@@ -13,8 +13,9 @@ import { multiplierOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { anglesFor } from "./angles.ts"
-import { askedIn, type AspectShare } from "./aspects.ts"
+import { askedIn } from "./aspects.ts"
 import { companionsOf } from "./companions.ts"
+import { contextOf, descriptionOf } from "./description.ts"
 import { nameInLibrary } from "./evidence-file.ts"
 import { facetsOf, isClass } from "./facets.ts"
 import { firmFacets } from "./firm.ts"
@@ -24,12 +25,11 @@ import { isAskable } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
-import { hopes } from "./intent-phrases.ts"
 import { putAmong } from "./put.ts"
 import { aspectIn, isShared, leadingQuestion } from "./question.ts"
 import { saidIn } from "./said-in.ts"
 import { sortOf, spokenAs } from "./sorts.ts"
-import { dishOf, isWanted, mostPut } from "./most-posts.ts"
+import { dishOf, isWanted, mostPut, wantedBy } from "./most-posts.ts"
 import { headingOf, isNameOfItsOwn, isNarrow } from "./titles.ts"
 import { twoQuestionsOf } from "./two-questions.ts"
 
@@ -71,9 +71,6 @@ const number = (value: number): string => value.toFixed(1)
 const dayOf = (date: string): string =>
   DateTime.formatUtc(DateTime.makeUnsafe(date), { locale: "en-GB", day: "numeric", month: "long" })
 
-/** An aspect is worth telling when at least two posts and a quarter of them touch it. */
-const carries = (share: AspectShare, posts: number): boolean => share.posts >= Math.max(2, posts / 4)
-
 const labels: { readonly [V in Velocity]: string } = {
   viral: `viral: at least ${labelledFrom.viral} posts more than usual, beyond chance, in several communities`,
   hot: `hot: at least ${labelledFrom.hot} posts more than usual, beyond chance`,
@@ -82,18 +79,14 @@ const labels: { readonly [V in Velocity]: string } = {
   steady: "steady: no more posts than usual, and people keep asking",
 }
 
-/** What a card says of a subject that no list of ours knows. */
-const newWord =
-  "A new term: no list of ours knows it, so it is called as the posts call it. Check what they mean first."
-
-/** What a card says of a word that posts only name. */
-const inPassing = "They name it and ask nothing in common: read some of them before you make it a topic."
-
 /** A narrower name must stand in so many of all posts that a topic is told by. */
 const namedBy = 0.6
 
-const isOfMost = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
-  posts.filter(({ terms }) => holdsConcept(terms, concept)).length >= namedBy * posts.length
+const namingIn = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): number =>
+  posts.filter(({ terms }) => holdsConcept(terms, concept)).length
+
+const isOfMost = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
+  namingIn(subject, posts) >= namedBy * posts.length
 
 /** What stands beside a subject in its title is in so many posts. */
 const leastBeside = 2
@@ -125,10 +118,6 @@ export const wordingOf = (composition: Composition): Words => {
       ? listed(places)
       : `${places.slice(0, 2).join(", ")} and ${places.length - 2} more communities`
   const questions = trend.posts.filter(({ question }) => question).length
-  const shared = asked.filter((share) => carries(share, posts.length))
-  const wishes = (shared.length > 0 ? shared : asked)
-    .slice(0, shared.length > 0 ? 2 : 3)
-    .map(({ aspect }) => askingOf(aspect, sort))
   const leading = leadingQuestion({
     head: trend,
     posts: trend.posts,
@@ -161,17 +150,19 @@ export const wordingOf = (composition: Composition): Words => {
   // What half of them put and no title could hold is not told of a bare name either: it would be what they share.
   const question = sharing === null && leading !== null && leading.posts >= leading.among / 2 ? null : leading
   const tells = sharing !== null ? "question" : trend.tells === "word" ? "word" : "subject"
-  const description = [
-    `${capitalised(counted(all, "post"))} ${trend.tells === "word" ? "mentioning" : "on"} ${subject.name} in three days, in ${where}; ${evidence.expected < 0.05 ? "none" : number(evidence.expected)} would be usual.`,
-    named === subject ? "" : `Many of them mean ${n}.`,
-    trend.tells === "word" ? inPassing : subject.kind === "term" ? newWord : "",
-    shared.length > 0
-      ? `People mainly want to know ${listed(wishes)}.`
-      : wishes.length > 1 && sharing === null
-        ? `Their questions differ: ${listed(wishes)}.`
-        : `${hopes[intent]}.`,
-    beside === undefined ? "" : `${beside.posts} of the posts also name ${beside.subject.name}.`,
-  ]
+  const described = {
+    posts: all,
+    expected: evidence.expected,
+    name: subject.name,
+    narrower: named === subject ? null : { name: n, posts: namingIn(closest, trend.posts) },
+    where,
+    isWord: trend.tells === "word",
+    isNew: subject.kind === "term",
+    isShared: sharing !== null,
+    wishes: asked.map(({ aspect, posts: own }) => ({ asking: askingOf(aspect, sort), posts: own })),
+    wanted: isWanted(intent, trend.posts) ? { intent, posts: wantedBy(intent, trend.posts) } : null,
+    beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
+  }
   const busiest = evidence.days
     .slice(-3)
     .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
@@ -187,13 +178,6 @@ export const wordingOf = (composition: Composition): Words => {
     evidence.baseline === "cold"
       ? "There is less than a week of history, so the label stays cautious."
       : `Labelled ${labels[velocity]}.`,
-  ]
-  const userContext = [
-    `${questions === 0 ? "None" : questions} of ${counted(all, "post")} ${questions === 1 ? "asks" : "ask"} a question about ${n}.`,
-    `${hopes[intent]}.`,
-    beside === undefined
-      ? ""
-      : `It comes up together with ${listed(companions.slice(0, 2).map(({ subject: other }) => other.name))}.`,
   ]
   const scriptAngles = anglesFor({
     subject: spoken,
@@ -217,11 +201,11 @@ export const wordingOf = (composition: Composition): Words => {
   })
   return {
     question,
-    beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
+    beside: described.beside,
     title,
     tells,
     sharing,
-    description: description.filter((part) => part !== "").join(" "),
+    description: descriptionOf(described),
     previewSnippet:
       question !== null
         ? `“${question.text}” ${question.posts === all ? `All ${all}` : `${question.posts} of ${all}`} ask this, in our words.`
@@ -229,7 +213,12 @@ export const wordingOf = (composition: Composition): Words => {
           ? `${beside.posts} of ${counted(all, "post")} also name ${beside.subject.name}.`
           : `${counted(all, "post")} in ${where}, without one question that stands out.`,
     scriptAngles,
-    userContext: userContext.filter((part) => part !== "").join(" "),
+    userContext: contextOf(
+      described,
+      questions,
+      n,
+      companions.slice(0, 2).map(({ subject: other }) => other.name),
+    ),
     trendAnalysis: trendAnalysis.join(" "),
     redditQuotes: paraphrasesOf(trend, posts, { ...named, listed: isKnown }),
     keywords: [...new Set([subject.name, named.name, ...nameInLibrary(library, subject)])].concat(

@@ -89,19 +89,6 @@ export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<st
   return isLight(sort) ? (playful[intent] ?? angleOfIntent[intent]) : angleOfIntent[intent]
 }
 
-/** What readers with an intent hope for. */
-export const hopes: { readonly [I in UserIntent]: string } = {
-  safety_side_effects: "They want to know what is safe, what is not, and who should be careful",
-  symptom_concern: "They want to know whether what they notice is harmless and what to do next",
-  product_recommendation: "They want criteria for a choice, and fewer disappointments",
-  evidence_check: "They want a straight reading of the evidence by somebody who knows it",
-  seeking_advice: "They want a next step that they can take by themselves",
-  experience_request: "They want to hear how it went for others before they decide",
-  personal_story: "They share how it went and look for confirmation and the next goal",
-  emotional_support: "They want to be taken seriously, and a first small step",
-  news_and_content: "They pass on what they read and want to know what it means for them",
-}
-
 /** What somebody says who asks nothing that we could name, by intent; no two start alike. */
 const voices: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   safety_side_effects: [

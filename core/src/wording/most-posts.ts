@@ -12,10 +12,13 @@ export const dishOf = (posts: ReadonlyArray<ReadPost>, sort: Sort): Carried | nu
   return sort === "eaten" && cooked >= posts.length / 2 ? { aspect: "cook", posts: cooked } : null
 }
 
-/** Whether half of the posts want it; of what is asked, half must ask. */
+/** How many of the posts want it; of what is asked, those that ask. */
+export const wantedBy = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): number =>
+  posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length
+
+/** Whether half of the posts want it. */
 export const isWanted = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): boolean =>
-  posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length >=
-  posts.length / 2
+  wantedBy(intent, posts) >= posts.length / 2
 
 /** The question that most posts really put, where half of them and two at least do. */
 export const mostPut = (put: ReadonlyMap<Aspect, number>, all: number, sort: Sort): Carried | null => {

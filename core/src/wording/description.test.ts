@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { shelvesOf } from "#topic/detect-topics.ts"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import { contextOf, type Described, descriptionOf } from "./description.ts"
+
+const keto: Described = {
+  posts: 12,
+  expected: 3.2,
+  name: "keto",
+  narrower: null,
+  where: "r/keto",
+  isWord: false,
+  isNew: false,
+  isShared: true,
+  wishes: [
+    { asking: "how to begin", posts: 7 },
+    { asking: "what research says", posts: 4 },
+    { asking: "how long it takes", posts: 2 },
+  ],
+  wanted: { intent: "seeking_advice", posts: 8 },
+  beside: { name: "bacon", posts: 5 },
+}
+
+test("says how many posts ask what, and nothing that fewer than a quarter of them do", () => {
+  expect(descriptionOf(keto)).toBe(
+    "12 posts on keto in three days, in r/keto; 3.2 would be usual. " +
+      "7 of 12 ask or tell how to begin and 4 what research says. 5 of the posts also name bacon.",
+  )
+})
+
+test("tells of a bare name nothing that half of its posts would share", () => {
+  const bare = descriptionOf({ ...keto, isShared: false })
+  expect(bare).not.toContain("how to begin")
+  expect(bare).toContain("4 of 12 ask or tell what research says.")
+})
+
+test("says what posts want by how many of them do, and nothing where fewer than half do", () => {
+  const story = { ...keto, wishes: [], wanted: { intent: "personal_story" as const, posts: 12 } }
+  expect(descriptionOf(story)).toContain("All 12 tell a story of their own.")
+  expect(descriptionOf({ ...story, wanted: null })).toBe(
+    "12 posts on keto in three days, in r/keto; 3.2 would be usual. 5 of the posts also name bacon.",
+  )
+  expect(contextOf({ posts: 12, wanted: null }, 1, "keto", [])).toBe(
+    "1 of 12 posts asks a question about keto.",
+  )
+  expect(contextOf({ posts: 12, wanted: keto.wanted }, 0, "keto", ["bacon", "eggs"])).toBe(
+    "None of 12 posts ask a question about keto. 8 of 12 ask for advice. It comes up together with bacon and eggs.",
+  )
+})
+
+test("says what the posts call it by count, and never that a thing means itself", () => {
+  expect(descriptionOf({ ...keto, narrower: { name: "keto bread", posts: 9 } })).toContain(
+    "9 of 12 mean keto bread.",
+  )
+  expect(descriptionOf({ ...keto, narrower: { name: "keto", posts: 12 } })).not.toContain("mean")
+})
+
+const day = 86_400
+const asOf = 1_700_000_000
+
+test("no sentence on a topic stands without a count of its posts, but for what says what its name is", () => {
+  const titles = ["Zorbing for two", "My zorbing weekend", "Zorbing, day one", "A zorbing story", "Zorbing!"]
+  const ordinary = Array.from({ length: 300 }, (_, i) =>
+    aPost({ id: `usual-${i}`, title: `Ordinary training day ${i}`, createdAt: asOf - (i % 30) * day - 60 }),
+  )
+  const rising = titles.map((title, i) =>
+    aPost({ id: `new-${i}`, title, community: `place${i % 3}`, createdAt: asOf - 3600 * (i + 1) }),
+  )
+  const { topics } = shelvesOf({ posts: readPosts([...ordinary, ...rising]), asOf, library: null, limit: 10 })
+  const named = topics.filter(({ title }) => /zorbing/i.test(title))
+  expect(named).toHaveLength(1)
+  for (const { description, userContext } of named)
+    for (const sentence of `${description} ${userContext}`.split(/(?<=\.)\s+(?=[A-Z0-9])/u))
+      expect(sentence).toMatch(/\d|^A new term|^Check what they mean|^They name it|^It comes up together/)
+})

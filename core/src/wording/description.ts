@@ -1,0 +1,104 @@
+import type { Beside, UserIntent } from "#topic/topic.ts"
+import { listed } from "./grammar.ts"
+
+/** What a card says of a subject that no list of ours knows. */
+const newWord =
+  "A new term: no list of ours knows it, so it is called as the posts call it. Check what they mean first."
+
+/** What a card says of a word that posts only name. */
+const inPassing = "They name it and ask nothing in common: read some of them before you make it a topic."
+
+/** What posts with an intent do, after how many of them do. */
+const doing: { readonly [I in UserIntent]: string } = {
+  safety_side_effects: "are about what is safe and what is not",
+  symptom_concern: "are about something the writer noticed in themselves",
+  product_recommendation: "are about what to choose",
+  evidence_check: "are about what has been shown and what has not",
+  seeking_advice: "ask for advice",
+  experience_request: "ask how it went for others",
+  personal_story: "tell a story of their own",
+  emotional_support: "tell of a hard time",
+  news_and_content: "pass on something to read or look at",
+}
+
+/** What posts ask or tell, and how many of them. */
+export interface Wish {
+  /** In the middle of a sentence, as in "how to begin". */
+  readonly asking: string
+  readonly posts: number
+}
+
+/** What the sentences on a topic are made of; every one of them is a count, or says what a name is. */
+export interface Described {
+  readonly posts: number
+  /** How many are usual in three days. */
+  readonly expected: number
+  /** Its subject, and the narrower name that so many posts call it by. */
+  readonly name: string
+  readonly narrower: { readonly name: string; readonly posts: number } | null
+  /** The communities, listed. */
+  readonly where: string
+  readonly isWord: boolean
+  readonly isNew: boolean
+  /** Whether its title states what half of the posts share. */
+  readonly isShared: boolean
+  /** The most frequent first. */
+  readonly wishes: ReadonlyArray<Wish>
+  /** Null where less than half of the posts have one. */
+  readonly wanted: { readonly intent: UserIntent; readonly posts: number } | null
+  readonly beside: Beside | null
+}
+
+const mostWishes = 2
+
+/** A quarter of the posts, and two of them, are worth telling. */
+const isTold = ({ posts }: Wish, all: number): boolean => posts >= Math.max(2, all / 4)
+
+const among = (some: number, all: number): string => (some === all ? `All ${all}` : `${some} of ${all}`)
+
+/** How many posts ask or tell what. Of a bare name nothing is told that half of them would share. */
+const wishedIn = ({ wishes, posts, isShared }: Described): string => {
+  const told = wishes
+    .filter((wish) => isTold(wish, posts) && (isShared || wish.posts < posts / 2))
+    .toSorted((a, b) => b.posts - a.posts)
+    .slice(0, mostWishes)
+  const [first, ...others] = told.map((wish, at) =>
+    at === 0 ? `${among(wish.posts, posts)} ask or tell ${wish.asking}` : `${wish.posts} ${wish.asking}`,
+  )
+  return first === undefined ? "" : `${listed([first, ...others])}.`
+}
+
+const wantedIn = ({ wanted, posts }: Pick<Described, "wanted" | "posts">): string =>
+  wanted === null ? "" : `${among(wanted.posts, posts)} ${doing[wanted.intent]}.`
+
+const sentences = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" ")
+
+const counted = (count: number): string => `${count} post${count === 1 ? "" : "s"}`
+
+/** What a topic is about, in sentences that each rest on a count of its posts. */
+export const descriptionOf = (topic: Described): string => {
+  const { posts, expected, name, narrower, where, isWord, isNew, beside } = topic
+  const usual = expected < 0.05 ? "none" : expected.toFixed(1)
+  return sentences([
+    `${counted(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${usual} would be usual.`,
+    narrower === null || narrower.name === name
+      ? ""
+      : `${among(narrower.posts, posts)} mean ${narrower.name}.`,
+    isWord ? inPassing : isNew ? newWord : "",
+    wishedIn(topic) || wantedIn(topic),
+    beside === null ? "" : `${beside.posts} of the posts also name ${beside.name}.`,
+  ])
+}
+
+/** Who writes and what for, by count: `asking` posts put a question about `called`; `companions` come up with it. */
+export const contextOf = (
+  topic: Pick<Described, "posts" | "wanted">,
+  asking: number,
+  called: string,
+  companions: ReadonlyArray<string>,
+): string =>
+  sentences([
+    `${asking === 0 ? "None" : asking} of ${counted(topic.posts)} ${asking === 1 ? "asks" : "ask"} a question about ${called}.`,
+    wantedIn(topic),
+    companions.length === 0 ? "" : `It comes up together with ${listed(companions)}.`,
+  ])
