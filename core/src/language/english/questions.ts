@@ -71,6 +71,7 @@ export const questions: QuestionWords = {
   soIAsk: (question) => `So I ask: ${question}`,
   shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
   whatIsMeant: "They share no question, so I ask: what do they mean by it?",
+  shareNone: "They share no question.",
   question: (ask, nature, name) => {
     const isNamed = nature === "need" || ask === "forms"
     const pointing =
@@ -104,6 +105,7 @@ export const questions: QuestionWords = {
   places: {
     answer: "[Your answer in one sentence.]",
     read: "[Your answer, once you have read the posts: what they mean by it, and what you say to that.]",
+    found: "[Your answer, once you have read the posts: what they want to know, and what you say to that.]",
     reason: "[What your answer rests on: a study, a guideline, or what you see in your own work.]",
     study: "[The best study you know: who, how many, what came out, and its source.]",
     open: "[What nobody knows yet, or where experts disagree.]",
@@ -113,8 +115,24 @@ export const questions: QuestionWords = {
     steps: "[How it is done, in at most three steps.]",
     mistake: "[The mistake you see most in your own work.]",
     changes: "[For whom it is different: what would change your answer.]",
-    do: "[One thing to do this week, and how to tell that it helped.]",
+    do: "[One thing that somebody who watches can do this week.]",
     see: "[When somebody should ask a professional, and whom.]",
+  },
+  placesOfFood: {
+    do: "[One thing to try in the kitchen this week.]",
+    see: "[Who should leave it out, and whom to ask first.]",
+  },
+  placesOfDishes: {
+    answer: "[Your answer: the dish, in one sentence.]",
+    reason: "[Why this dish: its time, its price, or what is in it.]",
+    study: "[What you look for in the dish: fibre, protein or salt, and how much.]",
+    open: "[What cooks do in different ways here, and how you do it.]",
+    truth: "[How it is really cooked, shown.]",
+    tip: "[Your tip for the dish, in one sentence.]",
+    mistake: "[The step of the recipe that goes wrong most often.]",
+    changes: "[What you would swap, for whom, and for what.]",
+    do: "[The one step to show on camera, and how it should look.]",
+    see: "[Who should leave something out, and what.]",
   },
   byAngle: (angle) => `[Your answer, by the angle you chose: ${angle}]`,
   placesForOthers: {
@@ -126,6 +144,7 @@ export const questions: QuestionWords = {
     tip: "[What you can say from your own field, and its source.]",
     mistake: "[Whom you would send people to with this.]",
     read: "[What you can say from your own field, once you have read the posts, and its source.]",
+    found: "[What you can say from your own field, once you have read the posts, and its source.]",
     reason: "[Whom you would send people to with this.]",
     steps: "[What you can say from your own field, and its source.]",
     changes: "[Who should ask before anybody else, and whom.]",

@@ -67,6 +67,7 @@ export const questions: QuestionWords = {
   soIAsk: (question) => `Sorum şu: ${question}`,
   shorterQuestion: (title) => title,
   whatIsMeant: "Ortak bir soruları yok. Sorum şu: Bununla ne demek istiyorlar?",
+  shareNone: "Ortak bir soruları yok.",
   // A name that is not in the library has no endings of its own: what has just been named is "bu".
   question: (ask, nature) => {
     if (nature === "need" && ask === "children") return null
@@ -104,6 +105,7 @@ export const questions: QuestionWords = {
   places: {
     answer: "[Cevabınız, tek cümleyle.]",
     read: "[Paylaşımları okuduktan sonra cevabınız: ne demek istiyorlar, siz ne dersiniz.]",
+    found: "[Paylaşımları okuduktan sonra cevabınız: neyi öğrenmek istiyorlar, siz ne dersiniz.]",
     reason: "[Cevabınızın dayanağı: bir çalışma, bir kılavuz ya da kendi işinizde gördüğünüz.]",
     study: "[Bildiğiniz en iyi çalışma: kimler, kaç kişi, çıkan sonuç ve kaynağı.]",
     open: "[Henüz bilinmeyen ya da uzmanların ayrıldığı nokta.]",
@@ -113,8 +115,24 @@ export const questions: QuestionWords = {
     steps: "[Nasıl yapılacağı, en çok üç adımda.]",
     mistake: "[Kendi işinizde en sık gördüğünüz hata.]",
     changes: "[Kimde farklı: cevabınızı ne değiştirirdi.]",
-    do: "[Bu hafta yapılacak tek şey ve işe yaradığının nasıl anlaşılacağı.]",
+    do: "[İzleyenin bu hafta yapabileceği tek şey.]",
     see: "[Ne zaman, kime danışmak gerektiği.]",
+  },
+  placesOfFood: {
+    do: "[Bu hafta mutfakta denenecek tek şey.]",
+    see: "[Kimlerin yememesi ya da önce kime sorması gerektiği.]",
+  },
+  placesOfDishes: {
+    answer: "[Cevabınız: hangi yemek, tek cümleyle.]",
+    reason: "[Neden bu yemek: süresi, maliyeti ya da içindekiler.]",
+    study: "[Bu yemekte neye baktığınız: lif, protein ya da tuz, ve ne kadar.]",
+    open: "[Herkesin farklı yaptığı nokta ve sizin nasıl yaptığınız.]",
+    truth: "[Gerçekte nasıl pişirildiği, göstererek.]",
+    tip: "[Bu yemek için öneriniz, tek cümleyle.]",
+    mistake: "[Tarifin en sık yanlış yapılan adımı.]",
+    changes: "[Kim için neyi neyle değiştirirdiniz.]",
+    do: "[Kamerada gösterilecek tek adım ve nasıl görünmesi gerektiği.]",
+    see: "[Kimlerin neyi çıkarması gerektiği.]",
   },
   byAngle: (angle) => `[Seçtiğiniz açıdan cevabınız: ${angle}]`,
   placesForOthers: {
@@ -126,6 +144,7 @@ export const questions: QuestionWords = {
     tip: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     mistake: "[Bu konuda kime yönlendirirdiniz.]",
     read: "[Paylaşımları okuduktan sonra kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
+    found: "[Paylaşımları okuduktan sonra kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     reason: "[Bu konuda kime yönlendirirdiniz.]",
     steps: "[Kendi alanınızdan söyleyebileceğiniz ve kaynağı.]",
     changes: "[Herkesten önce kimin, kime sorması gerektiği.]",

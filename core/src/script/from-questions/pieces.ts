@@ -16,6 +16,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import { askedAbout } from "./asked.ts"
+import { isBareName, placesFor } from "./places.ts"
 import type { Pieces } from "./plots.ts"
 import { type Posed, posedIn } from "./posed.ts"
 import { type Errand, errands } from "./words.ts"
@@ -57,21 +58,26 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
   const { name, nature, warning } = matter
   const errand = errands[nature]
   const isForOthers = errand === "prescribed" && !speaksOfMedicines(claimContextOf(order).profession)
-  const { places } = words
-  const place: Pieces["place"] = (at) => line((isForOthers ? words.placesForOthers : places)[at], "blank")
+  const isBare = posed === null && !isWord && isBareName(order.topic)
+  const places = placesFor(order, errand, isForOthers)
+  const place: Pieces["place"] = (at) => line(places[at], "blank")
   const advised = errand === "cooked" || errand === "open" ? null : errand
   return {
     opening: openingOf(order, matter, posed),
     asked: askedOf(order, matter, posed),
     own:
-      posed === null && !isWord
+      posed === null && !isWord && !isBare
         ? null
         : {
-            answer: isWord ? place("read") : isForOthers ? place("answer") : answerOf(order),
+            answer: isWord
+              ? place("read")
+              : isForOthers
+                ? place(isBare ? "found" : "answer")
+                : answerOf(order, place(isBare ? "found" : "answer")),
             reason: place("reason"),
-            how: place(isWord ? "reason" : "steps"),
+            how: place(isWord || isBare ? "reason" : "steps"),
           },
-    questions: questionsOf(order, matter, { posed, isForOthers, isOnly, isWord }),
+    questions: questionsOf(order, matter, { posed, isForOthers, isOnly, isUnread: isWord || isBare }),
     place,
     bring: advised === null ? [place("do")] : words.bring[advised].map((text) => line(text, "connective")),
     warning: [
@@ -149,7 +155,9 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
     posed === null
       ? isWord
         ? [line(words.whatIsMeant, "connective")]
-        : []
+        : isBareName(topic)
+          ? [told(words.shareNone)]
+          : []
       : posed.opens
         ? []
         : [told(words.soIAsk(posed.text))]
@@ -172,25 +180,26 @@ const besideIn = (order: WritingOrder): ReadonlyArray<string> => {
 }
 
 /** The place of the answer: by the angle that was chosen, in the speaker's own words where it must not be said. */
-const answerOf = (order: WritingOrder): Line => {
-  const { byAngle, places } = writing[order.settings.language].questions
+const answerOf = (order: WritingOrder, otherwise: Line): Line => {
+  const { byAngle } = writing[order.settings.language].questions
   const angle = order.angle?.replace(/[[\]]/g, "").replace(/[.\s]+$/u, "") ?? ""
   const maySay = angle !== "" && checkClaims(angle, claimContextOf(order)).length === 0
-  return line(maySay ? byAngle(angle) : places.answer, "blank")
+  return maySay ? line(byAngle(angle), "blank") : otherwise
 }
 
 interface Course {
   readonly posed: Posed | null
   readonly isForOthers: boolean
   readonly isOnly: boolean
-  readonly isWord: boolean
+  /** Whether only its posts tell what is asked of it. */
+  readonly isUnread: boolean
 }
 
 /** What else the posts ask, and what is worth asking of such a thing, each with the place of its answer. */
 const questionsOf = (
   order: WritingOrder,
   { name, nature }: Matter,
-  { posed, isForOthers, isOnly, isWord }: Course,
+  { posed, isForOthers, isOnly, isUnread }: Course,
 ): Pieces["questions"] => {
   const words = writing[order.settings.language].questions
   const [first = "", ...later] = words.leads
@@ -201,14 +210,14 @@ const questionsOf = (
   const said = askedAbout(order, nature, posed !== null).flatMap(({ ask, isAdded }) => {
     const question = words.question(ask, nature, name)
     const isAsked = ownAsks !== null && !isPlainAsk(ownAsks) && ownAsks[0] === ask
-    const isEmpty = isAdded && !isKnown && (posed !== null || isWord)
+    const isEmpty = isAdded && !isKnown && (posed !== null || isUnread)
     return question === null || isAsked || isEmpty ? [] : [{ ask, isAdded, question }]
   })
   const firstAdded = said.findIndex(({ isAdded }) => isAdded)
   return said.map(({ ask, question, isAdded }, index) => {
     const lead = isForOthers
       ? words.forOthers
-      : index === firstAdded && (index > 0 || posed !== null)
+      : index === firstAdded && (index > 0 || posed !== null || isUnread)
         ? words.added
         : index === 0 && posed === null
           ? isOnly

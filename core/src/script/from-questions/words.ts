@@ -39,6 +39,8 @@ export type Place =
   | "answer"
   /** The answer about a word of which only its posts tell what they mean. */
   | "read"
+  /** The answer on a bare name, whose posts share no question. */
+  | "found"
   | "reason"
   | "study"
   | "open"
@@ -90,6 +92,8 @@ export interface QuestionWords {
   readonly soIAsk: (question: string) => string
   /** What the speaker asks about a word that posts only name. */
   readonly whatIsMeant: string
+  /** Said of posts on one thing that half of them ask nothing in common about. */
+  readonly shareNone: string
   /** A question about what has just been named, without capital and question mark; null where it cannot be said so. */
   readonly question: (ask: Ask, nature: Nature, name: string) => string | null
   /** Before the questions that the posts ask, one after the other; `added` before those that they do not. */
@@ -102,6 +106,9 @@ export interface QuestionWords {
   /** The place after a question that the speaker fills in, in square brackets. */
   readonly blank: { readonly [A in Ask]: string }
   readonly places: { readonly [P in Place]: string }
+  /** The same of what one eats, and of a question for dishes: no study answers it, and nobody needs a doctor for it. */
+  readonly placesOfFood: { readonly [P in Place]?: string }
+  readonly placesOfDishes: { readonly [P in Place]?: string }
   /** The place of the answer, by the angle that was chosen. */
   readonly byAngle: (angle: string) => string
   /** The same for a speaker who leaves how a medicine is handled to others. */
