@@ -11,6 +11,8 @@ describe("the sequence of a text", () => {
     ["keeps a number with the word before it", "My zone 2 runs, 45 minutes", ["zone", "2", "run"]],
     ["knows a name with and without its hyphen", "BPC-157 or BPC157", ["bpc157", "", "bpc157"]],
     ["reads a name of numbers as one", "Is 12-3-30 cardio?", ["12-3-30", "cardio"]],
+    ["reads a number with a point as one", "My first Ironman 70.3 swim", ["ironman", "70.3", "swim"]],
+    ["leaves small amounts out", "1.5 cups of 0.5 squash", ["cup", "", "squash"]],
     ["parts words with a hyphen that others write apart", "mouth-taping", ["mouth", "tape"]],
     ["keeps a day that has an owner", "Happy Mother's Day", ["happi", "mother", "day"]],
   ])("%s", (_, text, expected) => {
@@ -34,7 +36,8 @@ test("a stop word or the end of a sentence between two words leaves no pair", ()
 })
 
 test("new names may be topics; amounts, ranks, dimensions and common words may not", () => {
-  for (const word of ["retatrutid", "bpc157", "lmnt", "12-3-30", "hyrox"]) expect(isEligible(word)).toBe(true)
+  for (const word of ["retatrutid", "bpc157", "lmnt", "12-3-30", "hyrox", "13.1"])
+    expect(isEligible(word)).toBe(true)
   for (const word of ["7x10", "3rd", "200mg", "school", "boston"]) expect(isEligible(word)).toBe(false)
   expect(isEligiblePair("snail", "mucin")).toBe(true)
   expect(isEligiblePair("zone", "2")).toBe(true)

@@ -16,6 +16,9 @@ const isNumber = (term: string): boolean => {
   return true
 }
 
+/** A number with a point is a name of its own ("26.2", "Ironman 70.3"), if enough people write the same; below ten it is an amount. */
+const isFigure = (term: string): boolean => /^[1-9]\d\.\d{1,2}$/.test(term)
+
 /** "mouth-taping" is written "mouth taping" by others; a hyphen in a word we know ("x-ray") belongs to it. */
 const partsOf = (written: string, root: string): ReadonlyArray<string> => {
   if (!written.includes("-") || lookUp(root) !== undefined || isListed(root)) return [root]
@@ -38,6 +41,7 @@ export const sequenceOf = (text: string): ReadonlyArray<string> => {
     const last = terms.at(-1) ?? parted
     if (before.endsWith("'s") && isOccasion(part)) terms.push(part)
     else if (root !== null) terms.push(...(part.includes("-") ? partsOf(part, root) : [root]))
+    else if (isFigure(part)) terms.push(part)
     else if (isNumber(part) && last !== parted && !isNumber(last)) terms.push(part)
     else if (last !== parted) terms.push(parted)
     before = part
@@ -133,7 +137,7 @@ export const isEligible = (word: string): boolean => {
   const known = lookUp(word)
   if (known !== undefined) return known.specificity !== null
   // Latin letters with marks are letters: "açaí".
-  return /^[a-z\u00DF-\u024F][a-z0-9\u00DF-\u024F-]{3,24}$/.test(word) || isNumberName(word)
+  return /^[a-z\u00DF-\u024F][a-z0-9\u00DF-\u024F-]{3,24}$/.test(word) || isNumberName(word) || isFigure(word)
 }
 
 /** Names of days, months and seasons come round by themselves. */

@@ -1,9 +1,10 @@
 import { stem } from "./stem.ts"
 import { stopWords } from "./stop-words.ts"
 
-const wordPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
+/** A point between digits belongs to them: a race is "70.3". */
+const wordPattern = /[\p{L}\p{N}]+(?:(?:['-]|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*/gu
 /** Words, and the signs that end a phrase. */
-const partPattern = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*|[.!?;:,()[\]"/]/gu
+const partPattern = new RegExp(`${wordPattern.source}|[.!?;:,()[\\]"/]`, "gu")
 
 /**
  * Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`; and two things of
@@ -74,7 +75,7 @@ const withoutOwner = (written: string): string => (written.endsWith("'s") ? writ
 
 const rootOf = (written: string): string | null => {
   const word = withoutOwner(written)
-  return word.length < 2 || stopWords.has(written) || stopWords.has(word) || /^\d+$/.test(word)
+  return word.length < 2 || stopWords.has(written) || stopWords.has(word) || /^\d+(?:\.\d+)*$/.test(word)
     ? null
     : stem(word)
 }

@@ -55,7 +55,7 @@ const placesIn = (post: string, words: ReadonlyArray<string>, concept: string): 
 
 /** A word that may follow in a name: no grammar, but a single letter in capitals or a number may ("vitamin K 2"). */
 const mayFollow = (word: string): boolean =>
-  /^(?:[A-HJ-Z]|\d{1,4}|Day|Week|Year)$/.test(word) || mayName(word)
+  /^(?:[A-HJ-Z]|\d{1,4}(?:\.\d{1,2})?|Day|Week|Year)$/.test(word) || mayName(word)
 
 /** What is wished before a day is no part of its name. */
 const wished = /^(?:happy|merry)$/i

@@ -7,7 +7,7 @@ import {
   themeAgreement,
 } from "#testing/topic/planted.ts"
 import { type Engine, product, prototype, readyPosts } from "#testing/topic/engines.ts"
-import { eventCount, eventsFound, eventsSpokenOf } from "#testing/topic/dated-events.ts"
+import { eventCount, eventsFound, eventsOver, eventsSpokenOf } from "#testing/topic/dated-events.ts"
 import {
   freshThemes,
   frozenTraffic,
@@ -130,8 +130,9 @@ export const bench = async () => {
   const full = themeAgreement(labelled)
   const titles = themeAgreement(labelled.map(({ title, label }) => ({ text: title, label })))
   const specialties = specialtyAgreement(read)
+  const shifts = [12, 20, 28]
   const placebo = (engine: Engine): number =>
-    [12, 20, 28].flatMap((shift) => eventsFound(engine, traffic, shift)).length
+    shifts.flatMap((shift) => eventsFound(engine, traffic, shift)).length
   const none = Number.NaN
   const found = eventsFound(product, traffic).length
   return [
@@ -155,7 +156,7 @@ export const bench = async () => {
       "as many as possible",
     ),
     figure(
-      "the same on other dates, of 60",
+      `the same on other dates, of ${shifts.reduce((sum, shift) => sum + eventsOver(shift), 0)} that are over by then`,
       "",
       placebo(product),
       other === undefined ? none : placebo(other),

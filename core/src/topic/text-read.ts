@@ -5,7 +5,7 @@ import { ofSubjects } from "#vocabulary/in-force.ts"
 type Text = NonNullable<ReadPost["text"]>
 
 /** Words of a text as they stand there, with the signs that end a phrase between them. */
-const written = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+const written = /[\p{L}\p{N}]+(?:(?:['’-]|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
 /** A short form before a name ends no phrase ("St. Patrick"). */
 const shortened = /\b(St|Dr|Mt)\. (?=\p{Lu})/gu

@@ -29,9 +29,25 @@ const events: ReadonlyArray<readonly [name: string, month: number, day: number, 
 ]
 export const eventCount = events.length
 
+/** Events that go on for longer than a few mornings, with their last day: what is found of them till then is no chance. */
+const lasting: { readonly [name: string]: readonly [month: number, day: number] } = {
+  "CrossFit Open": [4, 8],
+  "Tour de France": [7, 21],
+}
+
 /** An event may be told on its day or on one of the next four mornings (nine o'clock, UTC). */
 const mornings = [0, 1, 2, 3, 4]
 const morningOf = (month: number, day: number): number => Date.UTC(2013, month - 1, day, 9) / 1000
+
+/** Whether an event still goes on when its dates are moved by so many days. */
+const goesOn = (name: string, month: number, day: number, shift: number): boolean => {
+  const last = lasting[name]
+  return shift > 0 && last !== undefined && morningOf(month, day) + shift * daySeconds <= morningOf(...last)
+}
+
+/** How many of the events are over when all dates are moved by so many days: only those are looked for. */
+export const eventsOver = (shift: number): number =>
+  events.filter(([name, month, day]) => !goesOn(name, month, day, shift)).length
 
 /** A topic needs so many posts, within so many days. */
 const leastPosts = 3
@@ -68,7 +84,7 @@ export const areOfAnEvent = (texts: ReadonlyArray<Omit<Said, "createdAt">>, asOf
 
 /**
  * Which of the dated events are among the ten topics on their day or one of the next four mornings, as a topic half of
- * whose posts speak of it. `shift` moves all dates by so many days: nothing should be found then.
+ * whose posts speak of it. `shift` moves all dates by so many days: nothing should be found then of those that are over.
  */
 export const eventsFound = (
   engine: Engine,
@@ -83,6 +99,7 @@ export const eventsFound = (
     return topics
   }
   return events.flatMap(([name, month, day, words]) => {
+    if (goesOn(name, month, day, shift)) return []
     const first = morningOf(month, day) + shift * daySeconds
     const found = mornings.some((after) =>
       at(first + after * daySeconds).some(
