@@ -14,10 +14,29 @@ export interface Keys {
   readonly text: Int32Array
 }
 
-/** MinHash bands of the first concepts, one key each: equal for titles that are alike, and for texts that begin alike. */
-export const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concepts) => Keys) => {
-  const functions = 2 * bandsOf.text
-  const steps = Int32Array.from({ length: functions }, (_, i) => (0x9e_37_79_b9 * (i + 1)) | 0)
+/** How often each concept is hashed. */
+const functions = 2 * bandsOf.text
+const steps = Int32Array.from({ length: functions }, (_, i) => (0x9e_37_79_b9 * (i + 1)) | 0)
+
+/**
+ * MinHash bands of the first concepts, one key each: equal for titles that are alike, and for texts that begin alike.
+ * `count` concepts are numbered from 0 up; each is hashed when it is first met.
+ */
+export const bandsBy = (
+  count: number,
+  hashOf: (concept: number) => number,
+): ((concepts: Concepts) => Keys) => {
+  const hashed = new Uint8Array(count)
+  /** The hashes of each concept, side by side. */
+  const hashes = new Int32Array(functions * count)
+  const hash = (concept: number): void => {
+    hashed[concept] = 1
+    let value = hashOf(concept)
+    for (let i = 0; i < functions; i++) {
+      value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + (steps[i] ?? 0)) | 0
+      hashes[functions * concept + i] = value ^ unsigned
+    }
+  }
   const lowest = new Int32Array(functions)
   const keys = { title: new Int32Array(bandsOf.title), text: new Int32Array(bandsOf.text) }
   const take = (own: Int32Array): void => {
@@ -30,11 +49,11 @@ export const bandsBy = (hashOf: (concept: number) => number): ((concepts: Concep
     lowest.fill(0x7f_ff_ff_ff)
     const first = Math.min(fingerprinted, length)
     for (let at = 0; at < first; at++) {
-      let value = hashOf(ids[at] ?? 0)
-      for (let i = 0; i < functions; i++) {
-        value = (Math.imul(value ^ (value >>> 13), 0x85_eb_ca_6b) + (steps[i] ?? 0)) | 0
-        const flipped = value ^ unsigned
-        if (flipped < (lowest[i] ?? 0)) lowest[i] = flipped
+      const concept = ids[at] ?? 0
+      if (hashed[concept] === 0) hash(concept)
+      for (let i = 0, from = functions * concept; i < functions; i++) {
+        const own = hashes[from + i] ?? 0
+        if (own < (lowest[i] ?? 0)) lowest[i] = own
       }
       if (at + 1 === titled) take(keys.title)
     }

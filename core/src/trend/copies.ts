@@ -150,8 +150,9 @@ const alikeHeadings = (posts: ReadonlyArray<ReadPost>, { sharedTitleWith }: Conc
  * text too short to be compared the same words again. Order decides which one stays: the earliest.
  */
 export const withoutCopies = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => {
-  const concepts = conceptsIn(numberedTerms(posts))
-  const keysOf = bandsBy(concepts.hashOf)
+  const numbered = numberedTerms(posts)
+  const concepts = conceptsIn(numbered)
+  const keysOf = bandsBy(numbered.words.count(), concepts.hashOf)
   const links = sameLink()
   const isSaidAgain = sameWords(concepts)
   const texts = alikeTexts(posts, concepts)
