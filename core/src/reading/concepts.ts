@@ -75,6 +75,13 @@ export const pairsEndedBy = (second: string): ReadonlyMap<string, string> =>
 /** Whether a term is the second of some known pair. */
 export const endsKnownPair = (second: string): boolean => knownPairs().has(second)
 
+const openings = ofSubjects(
+  (): ReadonlySet<string> => new Set([...knownPairs().values()].flatMap((byFirst) => [...byFirst.keys()])),
+)
+
+/** Whether a term is the first of some known pair. */
+export const opensKnownPair = (first: string): boolean => openings().has(first)
+
 /** Whether a term stands for something by itself: no number, no "day", and no gap. */
 export const isWord = (term: string): boolean => term !== parted && !isNumber(term) && !isOccasion(term)
 

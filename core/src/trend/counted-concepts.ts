@@ -6,6 +6,7 @@ import {
   isEligiblePair,
   isWord,
   knownPairOf,
+  opensKnownPair,
 } from "#reading/concepts.ts"
 import type { Family } from "./counts.ts"
 
@@ -43,17 +44,22 @@ interface Named {
 const familyOfWord = (word: string): Family | null =>
   !isWord(word) ? null : isEligible(word) ? "known" : isCommon(word) ? "common" : null
 
-/** The pairs that are a known subject, by their second stem and then by their first. */
-const knownPairsBy = (terms: ReadonlyArray<string>) => {
-  const bySecond: Array<Map<number, boolean> | null | undefined> = []
+/** What a stem may be of a known pair, as two bits. */
+const opens = 1
+const ends = 2
+
+const placeInPairs = (term: string): number =>
+  (opensKnownPair(term) ? opens : 0) | (endsKnownPair(term) ? ends : 0)
+
+/** The pairs that are a known subject, by their second stem and then by their first. `places` are those of the stems. */
+const knownPairsBy = (terms: ReadonlyArray<string>, places: ReadonlyArray<number>) => {
+  const bySecond: Array<Map<number, boolean> | undefined> = []
   let known = 0
   return {
     known: () => known,
     isKnown: (first: number, second: number): boolean => {
-      let byFirst = bySecond[second]
-      if (byFirst === undefined)
-        bySecond[second] = byFirst = endsKnownPair(terms[second] ?? "") ? new Map() : null
-      if (byFirst === null) return false
+      if (((places[first] ?? 0) & opens) === 0 || ((places[second] ?? 0) & ends) === 0) return false
+      const byFirst = (bySecond[second] ??= new Map<number, boolean>())
       const before = byFirst.get(first)
       if (before !== undefined) return before
       const own = knownPairOf(terms[first] ?? "", terms[second] ?? "") !== undefined
@@ -66,12 +72,13 @@ const knownPairsBy = (terms: ReadonlyArray<string>) => {
 
 export const countedConcepts = (): CountedConcepts => {
   const terms: Array<string> = []
+  const places: Array<number> = []
   const opening: Array<boolean> = []
   const families: Array<Family | null> = []
   const byStem: Array<number> = []
   /** The concepts that are pairs, by their second stem and then by their first. */
   const byPair: Array<Map<number, number> | undefined> = []
-  const pairs = knownPairsBy(terms)
+  const pairs = knownPairsBy(terms, places)
   const named: Array<Named> = []
 
   const ofStem = (stem: number): number => {
@@ -98,6 +105,7 @@ export const countedConcepts = (): CountedConcepts => {
     count: () => named.length,
     meet: (term) => {
       terms.push(term)
+      places.push(placeInPairs(term))
       byPair.push(undefined)
       opening.push(isWord(term))
       families.push(familyOfWord(term))
