@@ -3,6 +3,9 @@ import type { Nature } from "#evidence/nature.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import type { Language } from "#script/settings.ts"
 import type { UserIntent, Velocity } from "#topic/topic.ts"
+import type { Circumstance, Sayings } from "#wording/circumstances.ts"
+import type { PopulationWords } from "#wording/populations.ts"
+import type { Contrary, TactForms } from "#wording/tact.ts"
 import { topicWords as english } from "./english/topic-words.ts"
 import { topicWords as turkish } from "./turkish/topic-words.ts"
 
@@ -47,6 +50,27 @@ export interface SteadyFacts {
   readonly days: number
 }
 
+/** What the posts of a language tell of people, and what is filmed of it first. Sayings and names go by small letters without marks. */
+export interface CareWords {
+  readonly sayings: Sayings
+  readonly populations: PopulationWords
+  readonly tact: TactForms<(of: ToldOf) => string>
+  readonly contrary: Contrary
+  /** Names that are the circumstance itself, and those of diabetes. */
+  readonly itself: { readonly [C in Circumstance]?: RegExp }
+  readonly diabetes: RegExp
+}
+
+/** A question within another one: of all that "what to do" may be, what to eat. */
+export interface Finer {
+  readonly ask: Ask
+  readonly says: RegExp
+  readonly of: (nature: Nature) => boolean
+  /** The question in two wordings, as a title and as somebody puts it. */
+  readonly title: (of: ToldOf) => string
+  readonly question: (of: ToldOf) => string
+}
+
 /** How topics of a language are told that are made of its own posts. Names stand in the form of a dictionary. */
 export interface TopicWords {
   /** Says that people take something, or do it: what a name that no list knows is to them; without capitals and marks. */
@@ -57,8 +81,16 @@ export interface TopicWords {
   readonly eating: RegExp
   readonly dosing: RegExp
   readonly having: RegExp
+  /** Says that somebody prescribed it, and endings of names that say what a thing is. */
+  readonly prescribed: RegExp
+  readonly calledSo: ReadonlyArray<readonly [ending: RegExp, nature: Nature]>
+  /** Behind a listed name: a form, a lack or a bout of that thing, and no other ("zinc tablets"). */
+  readonly sameThing: RegExp
+  readonly care: CareWords
   /** Titles that state a question, in any order: each says all of it, and nothing else. */
   readonly titles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
+  /** What half of the posts may ask more precisely than their question: by their titles, in small letters without marks. */
+  readonly finer: ReadonlyArray<Finer>
   /** Two questions in one title, for a subject that no single question is shared on, in one or several ways. */
   readonly pairTitles: (asks: readonly [Ask, Ask], of: ToldOf) => ReadonlyArray<string>
   /** Whether two questions are one in the words of a title. */
@@ -69,8 +101,8 @@ export interface TopicWords {
   readonly questions: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
   /** What somebody wants who puts no question. */
   readonly voices: (intent: UserIntent, of: ToldOf) => ReadonlyArray<string>
+  /** Film ideas for a question; none where nothing could be said of such a subject without harm. */
   readonly angles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
-  readonly plainAngles: (of: ToldOf) => ReadonlyArray<string>
   /** Ways to film what the library holds against a belief, and an opening of it. */
   readonly anglesOfMyth: (myth: string) => ReadonlyArray<string>
   readonly anglesOfHook: (hook: string) => ReadonlyArray<string>

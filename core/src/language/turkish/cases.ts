@@ -53,7 +53,7 @@ const infinitive = /\p{L}{2}(?<!(?:^| )(?:ek|ye|da|ır|par|kay|çak|basa|ha|merc
 /** Words from other languages whose last o is followed by thin endings: "kolesterolü", but "voleybolu". */
 const thinEnding = /(?<!b)ol$/u
 /** The same with a last a: "saati", "ishali", "kalbi". */
-const thinA = /(?:saat|dikkat|ishal|spiral|hayal|ihtimal|normal|(?:^| )(?:hal|kalp))$/u
+const thinA = /(?:saat|dikkat|ishal|spiral|mineral|lustral|hayal|ihtimal|normal|(?:^| )(?:hal|kalp))$/u
 
 /** Narrow and wide vowel of the endings of a name as it is spoken. */
 const endingsOf = (spoken: string): readonly [narrow: string, wide: string] => {

@@ -27,7 +27,7 @@ export const asks: ReadingWords["asks"] = [
   ],
   [
     "how_much",
-    /ne kadar(?! sur| zaman| once| sonra| dogru| etkili| guvenli| ise)|\b(?:haftada|gunde|ayda|gunluk) kac\b|\bkac (?!gun|hafta|ay|yil|saat|yas|ders|kisi|para|lira|tl|dolar|kilo (?:ver|al))\w+|\bdoz|fazlasi|yeterli m[iu]|yeter m[iu]|ne siklik|\byukleme|\bmiktar/,
+    /ne kadar(?! sur| zaman| once| sonra| dogru| etkili| guvenli| ise)|\b(?:haftada|gunde|ayda|gunluk) kac\b|\bkac (?!gun|hafta|ay|yil|saat|yas|ders|kisi|para|lira|tl|dolar|kilo (?:ver|al))\w+|\bdoz|fazlasi|yeterli m[iu]|yeter m[iu]|\bcok mu (?:gelir|olur|fazla)|fazla m[iu]\b|\baz m[iu] (?:gelir|olur)|ne siklik|(?<!seker ?)\byukleme|\bmiktar/,
   ],
   [
     "when",
@@ -49,7 +49,7 @@ export const asks: ReadingWords["asks"] = [
   ],
   [
     "forms",
-    /hangi (?:form|tur|cesit|marka|urun|model)|\bmarka|oner(?:i|ir|ebil|en)|tavsiye|(?:kapsul|toz|tablet|sivi|damla|ampul|sprey|jel|krem) m[iu]\b|hangisini|en (?:iyi|cok memnun)|memnun kal|turu?n?u? (?:iyi|dogru)|nereden al/,
+    /hangi (?:form|tur|cesit|marka|urun|model)|hangi (?!saat|zaman|gun|ay|yas|haft|bolum|doktor)(?:\w+ ){1,2}(?:al(?:in|mali|ayim|sam)|sec|tercih|kullan(?:mali|ayim))|\bal(?:irken|madan once) (?:neye|nelere?) (?:dikkat|bak)|\ben \w+ (?:\w+ ){0,3}hangisi|\bmarka|oner(?:i|ir|ebil|en)|tavsiye|(?:kapsul|toz|tablet|sivi|damla|ampul|sprey|jel|krem) m[iu]\b|hangisini|en (?:iyi|cok memnun)|memnun kal|turu?n?u? (?:iyi|dogru)|nereden al/,
   ],
   [
     "safe",
@@ -63,11 +63,11 @@ export const asks: ReadingWords["asks"] = [
   ],
   [
     "stop",
-    /birak(?:inca|irsa|sam|mali|ilmali|tim|mak|tiktan)|kes(?:ersem|ince|meli|mek|ilince|tikten)|ara ver(?:ince|mek|sem|irsem)/,
+    /birak(?:inca|irsa|sam|mali|ilmali|tim|mak|tiktan|ilir|anlar|an var|mis)|birakma (?:surec|donem|belirti)|kes(?:ersem|sem|ince|meli|mek|ilince|tikten|ilir m)|ara ver(?:ince|mek|sem|irsem)/,
   ],
   [
     "do_first",
-    /\bne(?:ler)? yap(?!sam|ar\b|iyor\b|an)\w*|nelere? dikkat|ilk adim|basla(?:mali|yacag|rken|ngic|sam|mak)|nereden basla|nasil (?:\w+ ){0,4}(?:basla|yap|uygula|kullan|duzel|tedavi|kurtul|gec|hazirla|olmali|azalt|onle|artir|dusur|yuksel|toparla|sakinles|bas (?:et|ed|cik)|ayarla|rahatla)|ne iyi gel|iyi gelen|ne (?:yemeli|icmeli|yenir|icilir)|buz mu|program yap/,
+    /\bne(?:ler)? yap(?!sam|ar\b|iyor\b|an)\w*|nelere? dikkat|olanlar\w* ne yap|nasil beslen|(?:hangi|ne) (?:\w+ )?iyi gel|yedir(?:elim|eyim|meli|sem)|ilk adim|basla(?:mali|yacag|rken|ngic|sam|mak)|nereden basla|nasil (?:\w+ ){0,4}(?:basla|yap|uygula|kullan|duzel|tedavi|kurtul|gec|hazirla|olmali|azalt|onle|artir|dusur|yuksel|toparla|sakinles|bas (?:et|ed|cik)|ayarla|rahatla)|ne iyi gel|iyi gelen|ne (?:yemeli|icmeli|yenir|icilir)|buz mu|program yap/,
   ],
   [
     "cause",
@@ -76,7 +76,7 @@ export const asks: ReadingWords["asks"] = [
   ["myth", /efsane|dogru m[iu]\b|gercek m[iu]\b|ne kadar dogru|soylenti|hurafe|yalan m[iu]|diyorlar/],
   [
     "works",
-    /(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|etkisi (?:var|olu|gercek)|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|(?<!\b(?:surede|zaman|zamanda|gunde|haftada|ayda) )etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
+    /(?:dogru|yanlis) (?:olc|goster)|olcum\w* (?:\w+ )?(?:guvenilir|dogru)|ne kadar guvenilir|(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|etkisi (?:var|olu|gercek)|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|(?<!\b(?:surede|zaman|zamanda|gunde|haftada|ayda) )etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
   ],
   ["what", /nedir|ne demek|ne anlama|tam olarak ne\b|anlami ne|nasil bir (?:sey|his|tedavi|duygu)/],
 ]

@@ -36,6 +36,7 @@ doz dozu doktor hekim hastane eczane eczaci diyetisyen hoca etki etkisi etkileri
 zararlari urun marka fiyat ucuz pahali kalite kaliteli tablet kapsul hap toz paket kutu kullanim kullanmak kullanma sorun
 problem durum sebep hastalik tedavi ilac takviye vitamin mineral besin gida yemek beslenme diyet spor antrenman egzersiz
 hareket program agri sizi vucut saglik hayat insan kadin erkek anne baba kizim oglum arkadasim is okul ev yol deneyim
+bebek bebegim cocuk cocugum torun torunum yegen kardesim esim oglan ogul hasta hastalar
 tecrube eksiklik eksikligi sonuclari test tahlil deger degerleri seviye miktar olcu sure basina kontrol rapor ameliyat saglikli dogal hizli
 yavas buyuk kucuk yuksek dusuk sag sol taraf tarafta ust alt bolge bas yer yuz para sayfa video haber reklam instagram
 youtube tiktok internet turkiye istanbul ankara izmir erken normal tavsiyeleri icecek icmek almak yeme icme
@@ -46,7 +47,7 @@ export const reading: OwnReading = {
   stopWords,
   general: new Set([...general, ...[...general].map(stemOf)]),
   stemOf,
-  verb: /^(?!bagirsa[kg]|(?:ortope|parame|biyome|periyo|epizo|nor)dik|(?:egi|ure|tuke|yone|ogre|ile)tim|pekme[zs]|findi[kg]|yilmaz).{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
+  verb: /^(?:al|ic|ye|kal|bul|ver|gel|git|kus|ol|at|bit|kes|yap|sor|duy|gor|dene|bak|cik|gir|tut|yat)[dt][iu](?:m|k|n|ler|lar)?$|^(?!bagirsa[kg]|(?:ortope|parame|biyome|periyo|epizo|nor)dik|(?:egi|ure|tuke|yone|ogre|ile)tim|pekme[zs]|findi[kg]|yilmaz).{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
   inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|(?<!\bsu)y[iu]|(?:s[iu]|l[ae]r[iu])n[iu]|n?[iu]n)$/,
   describing: /^.{4,}(?<!mez|maz|be|de)l[iu]$/,
   belonging: /.{2}(?:s[iu]|[b-df-hj-np-tvyz][iu])$/,

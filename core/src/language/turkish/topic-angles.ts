@@ -1,7 +1,10 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { Nature } from "#evidence/nature.ts"
 import type { Wording } from "./asking-words.ts"
-import { ofTherapy } from "./topic-angles-therapy.ts"
+import { unmarked } from "#text/letters.ts"
+import { grave, graveAngles, serious, seriousAngles } from "./grave.ts"
+import { ofMedicine } from "./topic-angles-medicine.ts"
+import { ofDevice, ofTest, ofTherapy } from "./topic-angles-therapy.ts"
 import { type Side, sides } from "./topic-sides.ts"
 
 /** Film ideas for each question. None names a dose or promises a result. */
@@ -94,7 +97,7 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
   },
   // A name that no list has: nothing is measured out, bought or corrected there.
   named: {
-    what: [({ n }) => `Bir dakikada ${n}: ne olduğunu, neden konuşulduğunu söyleyin`],
+    what: [({ n }) => `${n} nedir diyene iki cümlelik yanıtınız`],
     works: [
       ({ n }) => `${n} için “işe yarıyor mu” diyenlere: bildiğiniz ve bilmediğiniz`,
       ({ n }) => `${n} denemiş üç kişi, üç sonuç: neden ayrılıyorlar`,
@@ -186,34 +189,23 @@ const narrower: { readonly [S in Side]?: { readonly [A in Ask]?: ReadonlyArray<W
   },
 }
 
-/** Film ideas for a question about what is had, done or suffered. */
-export const anglesOn = (ask: Ask, nature: Nature): ReadonlyArray<Wording> =>
-  (nature === "therapy" ? ofTherapy[ask] : undefined) ?? narrower[sides[nature]]?.[ask] ?? angles[ask]
+const ofNature: { readonly [N in Nature]?: { readonly [A in Ask]?: ReadonlyArray<Wording> } } = {
+  therapy: ofTherapy,
+  test: ofTest,
+  device: ofDevice,
+  medicine: ofMedicine,
+}
 
-/** Ideas that fit where nothing narrower is asked. */
-const plain: ReadonlyArray<Wording> = [
-  ({ n }) => `Danışanınız “${n}” dediğinde ilk sorduğunuz soru ve nedeni`,
-  ({ n }) => `${n} üzerine üç kısa soru, üç kısa yanıt`,
-  ({ n }) => `${n} konusunda randevudan önce not edilmesi gerekenler`,
-  ({ n }) => `${n}: bugün konuşulan ne, bilinen ne`,
-  ({ n }) => `${n} için danışanınıza verdiğiniz ilk yanıt, sonra gerekçesi`,
-  ({ n }) => `${n} hakkında kendi alanınızdan bir örnek: kim geldi, ne sordu, ne dediniz`,
-]
-
-/** The same of what may be a name, a place or a joke: nobody makes an appointment about it. */
-const plainOfNames: ReadonlyArray<Wording> = [
-  ({ n }) => `${n} hakkında yazılanlardan birini seçin, danışanınıza yanıt verir gibi yanıtlayın`,
-  ({ n }) => `İzleyicilerinize ${n} hakkında ne bilmek istediklerini sorun, ilk üçünü yanıtlayın`,
-  ({ n }) => `${n} hakkında üç cümle: bildiğiniz, bilmediğiniz, kime danışılacağı`,
-  ({ acc }) => `Biri size ${acc} sorsa bir dakikada ne derdiniz`,
-  ({ n }) => `${n} üzerine bir paylaşım okuyun: neresi doğru, neresi eksik`,
-  ({ n }) => `${n} konusunda “bilmiyorum” dediğiniz yer ve bakacağınız kaynak`,
-  ({ n }) => `${n} için yanıtınızı değiştirecek tek soru`,
-  ({ n }) => `${n}: duyduğunuz en iyi soru ve ona yanıtınız`,
-]
-
-export const plainAngles = (nature: Nature): ReadonlyArray<Wording> =>
-  sides[nature] === "named" ? plainOfNames : plain
+/**
+ * Film ideas for a question about what is had, done or suffered. On a grave illness those alone that nobody is harmed
+ * by; there may be none.
+ */
+export const anglesOn = (ask: Ask, nature: Nature, name: string): ReadonlyArray<Wording> => {
+  const plain = unmarked(name)
+  if (grave.test(plain)) return graveAngles[ask] ?? []
+  const careful = serious.test(plain) ? seriousAngles[ask] : undefined
+  return careful ?? ofNature[nature]?.[ask] ?? narrower[sides[nature]]?.[ask] ?? angles[ask]
+}
 
 /** What the library holds against a belief: what one day says so, another says otherwise. */
 export const anglesOfMyth = (myth: string): ReadonlyArray<string> => [

@@ -20,10 +20,15 @@ export const narrower: {
     children: [({ n }) => `${n} çocuklara zararlı mı`],
     pregnancy: [({ n }) => `hamileyken ${n} zararlı mı`],
   },
+  medicine: {
+    do_first: [({ acc }) => `${acc} kullanırken neye dikkat etmeliyim`],
+    compare: [({ abl }) => `${abl} daha iyisi var mı`],
+  },
   therapy: {
     how_much: [({ n }) => `${n} kaç kez gerekir`],
     when: [({ n }) => `${n} ne zaman gerekir`],
-    how_long: [({ gen }) => `${gen} etkisi ne kadar sürer`, ({ gen }) => `${gen} sonucunu ne zaman görürüm`],
+    // What the effect, the pain or the waiting is, posts say each for themselves.
+    how_long: [({ n }) => `${n} sonrasında ne, ne kadar sürer`],
     do_first: [({ n }) => `${n} öncesinde ne bilmeliyim`],
     stop: [({ n }) => `${n} bitince ne olur`],
   },
@@ -34,7 +39,7 @@ export const narrower: {
     how_long: [({ gen }) => `${gen} etkisini ne zaman görürüm`],
     who_not: [({ acc }) => `${acc} kimler kullanmamalı`],
     with: [({ acc }) => `${acc} başka neyle birlikte kullanabilirim`],
-    compare: [({ gen }) => `${gen} yerine ne kullanabilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
+    compare: [({ abl }) => `${abl} daha iyisi var mı`, ({ n }) => `${n} diğerlerinden daha mı iyi`],
     forms: [({ n }) => `hangi ${n} alınmalı`, ({ n }) => `${n} alırken neye bakmalı`],
     do_first: [({ acc }) => `${acc} nasıl kullanmalıyım`],
     stop: [({ acc }) => `${acc} bırakınca ne olur`],

@@ -13,6 +13,9 @@ const works: ReadonlyArray<Wording> = [
   ({ abl }) => `${abl} sonuç alan oldu mu`,
 ]
 
+/** Posts that compare ask for the better of two, or for what to have instead: this asks for either. */
+const either: Wording = ({ n, acc }) => `${n} m${acc.at(-1)}, başka bir şey mi`
+
 /** A name that is a verb already ("koşuya başlamak") takes no second one. */
 const begun: Wording = ({ n, dat }) =>
   /m[ae]k$/.test(n) ? `${n} için ilk adım ne olmalı` : `${dat} nereden başlamalıyım`
@@ -32,13 +35,14 @@ const had: Spoken = {
   side_effects: [({ n }) => `${n} yan etki yapar mı`, ({ gen }) => `${gen} zararı olur mu`],
   who_not: [({ acc }) => `${acc} kimler kullanmamalı`],
   with: [({ acc }) => `${acc} başka bir şeyle birlikte alabilir miyim`],
-  compare: [({ gen }) => `${gen} yerine ne kullanabilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
+  compare: [either, ({ abl }) => `${abl} daha iyisi var mı`],
   forms: [({ n }) => `${n} alırken hangisini seçmeliyim`, ({ n }) => `hangi ${n} alınır, neye bakmalı`],
   cause: [({ n }) => `${n} vücutta ne yapıyor`],
   do_first: [({ dat }) => `${dat} nasıl başlamalıyım`, ({ acc }) => `${acc} nasıl kullanmalıyım`],
   stop: [({ acc }) => `${acc} bırakınca ne olur`],
   children: [({ n }) => `çocuklara ${n} verilir mi`],
-  pregnancy: [({ n }) => `hamileyken ${n} kullanılır mı`],
+  // Posts of both kinds are read as one question.
+  pregnancy: [({ n }) => `hamileyken ya da emzirirken ${n} kullanılır mı`],
   older: [({ n }) => `yaş ilerleyince ${n} farklı mı kullanılmalı`],
   myth,
 }
@@ -53,9 +57,9 @@ const eaten: Spoken = {
   side_effects: [({ gen }) => `${gen} bir zararı olur mu`, ({ n }) => `${n} kime dokunur`],
   who_not: [({ acc }) => `${acc} kimler tüketmemeli`],
   with: [({ n }) => `${n} neyle birlikte tüketilmemeli`],
-  compare: [({ gen }) => `${gen} yerine ne tüketebilirim`, ({ abl }) => `${abl} daha iyisi var mı`],
+  compare: [either, ({ abl }) => `${abl} daha iyisi var mı`],
   do_first: [({ acc }) => `${acc} nasıl tüketmeliyim`],
-  pregnancy: [({ n }) => `hamileyken ${n} tüketilir mi`],
+  pregnancy: [({ n }) => `hamileyken ya da emzirirken ${n} tüketilir mi`],
   older: [({ n }) => `yaş ilerleyince ${n} için ne değişir`],
 }
 
@@ -95,7 +99,7 @@ const spoken: { readonly [S in Side]: Spoken } = {
     side_effects: [({ n }) => `${n} zarar verir mi`, ({ gen }) => `${gen} bir riski var mı`],
     who_not: [({ n }) => `${n} kimlere uygun değil`],
     with: [({ n }) => `${n} başka neyle birlikte yapılır`],
-    compare: [({ n }) => `${n} yerine ne yapabilirim`],
+    compare: [either, ({ n }) => `${n} diğerlerinden daha mı iyi`],
     forms: [({ n }) => `hangi ${n} bana uygun`, ({ n }) => `${n} için ne önerirsiniz`],
     cause: [({ n }) => `${n} vücutta neyi değiştiriyor`],
     do_first: [begun, ({ n }) => `${n} doğru nasıl yapılır`],
@@ -129,13 +133,13 @@ const spoken: { readonly [S in Side]: Spoken } = {
     what: [({ n }) => `${n} tam olarak nedir`],
     works,
     how_much: [({ n }) => `${n} için ne kadarı yeterli`],
-    when: [({ n }) => `${n} için doğru zaman ne`],
+    when: [({ n }) => `${n}: ne zaman`],
     how_long: [({ n }) => `${n} ne kadar sürer`],
     safe: [({ n }) => `${n} güvenli mi`],
     side_effects: [({ gen }) => `${gen} bir riski var mı`],
     who_not: [({ n }) => `${n} kimlere uygun değil`],
     with: [({ n }) => `${n} başka neyle birlikte olur`],
-    compare: [({ gen }) => `${gen} yerine ne olabilir`],
+    compare: [either, ({ n }) => `${n} diğerlerinden daha mı iyi`],
     forms: [({ n }) => `${n} konusunda ne önerirsiniz`],
     cause: [({ gen }) => `${gen} sebebi ne olabilir`],
     do_first: [({ n }) => `${n} konusunda ilk ne yapmalıyım`],

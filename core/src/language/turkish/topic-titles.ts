@@ -77,8 +77,9 @@ const plainly: ReadonlySet<Nature> = new Set(["medicine", "limited"])
 /** Questions of a script that say less than the posts' own, as "what to know about it": a title does without them. */
 const vague: ReadonlySet<Ask> = new Set(["what", "myth"])
 const vagueOf: { readonly [N in Nature]?: ReadonlyArray<Ask> } = {
-  supplement: ["do_first"],
-  food: ["do_first"],
+  supplement: ["do_first", "pregnancy"],
+  food: ["do_first", "compare", "pregnancy"],
+  therapy: ["how_long"],
   product: ["do_first"],
   need: ["do_first", "works"],
   function: ["do_first", "safe"],

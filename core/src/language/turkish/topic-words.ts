@@ -1,11 +1,16 @@
 import type { Ask } from "#evidence/finding.ts"
-import { sensibleAsk } from "#evidence/nature.ts"
+import { type Nature, sensibleAsk } from "#evidence/nature.ts"
 import type { OwnTopicWords, ToldFacts, ToldOf } from "#language/topic-words.ts"
 import type { UserIntent, Velocity } from "#topic/topic.ts"
+import { unmarked } from "#text/letters.ts"
 import { labelledFrom } from "#trend/labelled-from.ts"
-import type { Name } from "./asking-words.ts"
+import type { Name, Wording } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
-import { anglesOfHook, anglesOfMyth, anglesOn, plainAngles } from "./topic-angles.ts"
+import { sayings } from "./circumstances.ts"
+import { populationWords } from "./populations.ts"
+import { contrary, diabetes, itself, tactForms } from "./tact.ts"
+import { anglesOfHook, anglesOfMyth, anglesOn } from "./topic-angles.ts"
+import { calledSo, prescribed, sameThing, spokenOfAs } from "./topic-natures.ts"
 import { clauseOf } from "./topic-clauses.ts"
 import { spokenOf } from "./topic-asks.ts"
 import { pairTitlesOf, titlesOf } from "./topic-titles.ts"
@@ -13,7 +18,17 @@ import { voicesOf } from "./topic-voices.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 const asked = (text: string): string => `${capital(text)}?`
-const named = ({ name, file }: ToldOf): Name => nameOf(name, file)
+/** A medicine that no list has bears its maker's name, unless a stem says what it is made of. */
+const isBrand = ({ name, nature, file }: ToldOf): boolean =>
+  nature === "medicine" && file === null && !calledSo.some(([ending]) => ending.test(unmarked(name)))
+const named = (of: ToldOf): Name => nameOf(isBrand(of) ? capital(of.name) : of.name, of.file)
+/** The question as it makes sense: of a name that may be anything, as it was put. */
+const sensible = (ask: Ask, nature: Nature): Ask => (nature === "theme" ? ask : sensibleAsk(ask, nature))
+/** A form with a subject's name in it. */
+const told =
+  (form: Wording) =>
+  (of: ToldOf): string =>
+    capital(form(named(of)))
 const number = (value: number): string => value.toFixed(1).replace(".", ",")
 const listed = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ve ${items.at(-1) ?? ""}`
@@ -89,7 +104,7 @@ const amongIn = (some: number, all: number): string =>
   some === all ? `${all} paylaşımın tamamında` : `${all} paylaşımın ${some} tanesinde`
 
 const wantToKnow = (facts: ToldFacts): string => {
-  const all = new Set(facts.asks.map((ask) => matters[sensibleAsk(ask, facts.nature)]))
+  const all = new Set(facts.asks.map((ask) => matters[sensible(ask, facts.nature)]))
   const distinct = [...all].slice(0, 2)
   if (distinct.length === 0) return hopeIn(facts)
   if (facts.isShared) return `En çok sorulan: ${listed(distinct)}.`
@@ -101,17 +116,41 @@ const wantToKnow = (facts: ToldFacts): string => {
 const hopeIn = ({ intent }: ToldFacts): string => (intent === null ? "" : `${hopes[intent]}.`)
 
 export const topicWords: OwnTopicWords = {
-  taking:
-    /\b(?:kullan\w*|ic(?:iyor|tim|ilir|ilmeli|meli|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|mali|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*|surul\w*|surmek|suruyor\w*|merhem\w*|damla\w*)\b/,
-  doing:
-    /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*|kac dakika olmali|gobek erit\w*|kosu\w* mu)\b/,
-  suffering:
-    /\bgec(?:er|mez|medi|miyor|mek bilmiyor|ti m[iu])\b|nasil gecer|\b(?:neden|niye) (?:olur|oluyor|olusur)|normal mi|tehlikeli|\w[dt][ae]n m[iu]\b|oluyor neden|(?:atak|kriz|kanser|hastali[kg])\w* m[iu]\b|doktora (?:gid|gorun|git)|hangi (?:doktor|bolum)|stresten|ciddiye|(?:eksikli[kg]\w*|tiroid\w*|menopoz\w*|yan etki\w*) (?:mi|olur)|yuzunden|uyuyam|agriyor|batiyor|iltihap|iyilesir|tekrarlar m[iu]|onerisi var|damla/,
-  eating:
-    /\b(?:yen(?:ir|meli|mez|irse|ebilir)|yiyor\w*|yedi[mn]\w*|yiyen|yut(?:an|mak|uyorum|sam)|yemek|yesem|ic(?:ilir|ilmeli|iyor\w*|en|sem|mek|tim|ilebilir)|pis(?:ir|er)\w*|tarif\w*|kalori\w*|kasik|kasigi|tadi\w*|puding|corba\w*|salata\w*|kahvalt\w*|porsiyon|bardak|bardag\w*|fincan|sise|latte|demle\w*|bulgur|yogurt)\b/,
-  dosing:
-    /\b(?:doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|\d+ ?mg|mg|ac m[iu] tok m[iu]|ilac\w*)\b/,
-  having: /\b(?:taktir\w*|taktik|yaptir\w*|ameliyat\w*|seans\w*|islem\w*|cekim)\b/,
+  ...spokenOfAs,
+  prescribed,
+  calledSo,
+  sameThing,
+  care: {
+    sayings,
+    populations: populationWords,
+    tact: {
+      first: {
+        fainting: tactForms.first.fainting.map(told),
+        insulin: tactForms.first.insulin.map(told),
+        stopping: tactForms.first.stopping.map(told),
+        stimulants: tactForms.first.stimulants.map(told),
+        vomiting: tactForms.first.vomiting.map(told),
+        pregnancy: tactForms.first.pregnancy.map(told),
+        sobriety: tactForms.first.sobriety.map(told),
+        child: tactForms.first.child.map(told),
+        death: tactForms.first.death.map(told),
+      },
+      ofDiabetics: tactForms.ofDiabetics.map(told),
+      ofMoved: tactForms.ofMoved.map(told),
+    },
+    contrary,
+    itself,
+    diabetes,
+  },
+  finer: [
+    {
+      ask: "do_first",
+      says: /\bne(?:ler)? (?:yem|yen|icm|icil|yed|ict|yiy)\w*|nasil beslen|yedir|hangi (?:besin|yiyecek|diyet)|beslenme\w* nasil/,
+      of: (nature) => /^(?:condition|symptom|therapy|measure|theme|function)$/.test(nature),
+      title: (of) => asked(`${named(of).loc} nasıl beslenmeli`),
+      question: (of) => asked(`${named(of).loc} ne yemeli, ne içmeli`),
+    },
+  ],
   pairTitles: (asks, of) => pairTitlesOf(asks, of.nature, named(of)).map(asked),
   isOneClause: (a, b, of) => clauseOf(a, of.nature) === clauseOf(b, of.nature),
   titles: (ask, of) => titlesOf(ask, of.nature, named(of)).map(asked),
@@ -119,8 +158,7 @@ export const topicWords: OwnTopicWords = {
   questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),
   voices: (intent, of) => voicesOf(intent, of.nature, named(of)).map(capital),
   angles: (ask, of) =>
-    anglesOn(sensibleAsk(ask, of.nature), of.nature).map((angle) => capital(angle(named(of)))),
-  plainAngles: (of) => plainAngles(of.nature).map((angle) => capital(angle(named(of)))),
+    anglesOn(sensible(ask, of.nature), of.nature, of.name).map((angle) => capital(angle(named(of)))),
   anglesOfMyth,
   anglesOfHook,
   description: (facts) =>

@@ -38,7 +38,7 @@ test("what opens with the library does not always go on in the same words", () =
       name,
       asked.map((rest) => `${name} ${rest}`),
     )
-    return topic?.scriptAngles[0]?.split("? ").slice(1) ?? []
+    return topic?.scriptAngles.flatMap((angle) => angle.split(/[?.”] /).slice(1)) ?? []
   })
   expect(ends.length).toBeGreaterThan(2)
   expect(new Set(ends).size).toBeGreaterThan(1)

@@ -20,7 +20,22 @@ const spokenAbout = 0.35
 const mostlyTitled = 0.6
 
 /** What is known of a thing by its posts alone. */
-const unlisted = { kind: "term", nature: "therapy", file: null, listed: false } as const
+const unlisted = { kind: "term", file: null, listed: false } as const
+
+/**
+ * Whether a pair is a thing of its own that the listed name only says whose it is: "şeker yüklemesi" is no sugar. A form, a
+ * lack or a bout of the listed thing is that thing.
+ */
+const isOwned = (
+  { concept, name }: { readonly concept: string; readonly name: string },
+  listed: OwnSubject,
+  { reading, topics }: OwnWords,
+): boolean => {
+  const last = unmarked(name).split(" ").at(-1) ?? ""
+  return (
+    concept.startsWith(`${listed.concept}_`) && reading.belonging.test(last) && !topics.sameThing.test(last)
+  )
+}
 
 /** What a rise is about, with its name: a listed subject, or what its posts call it. Null where nothing is named. */
 export const namedOf = (
@@ -73,15 +88,17 @@ export const namedOf = (
       ({ concept }) => concept !== listed.concept && concept.split("_").includes(listed.concept),
     )
     // An operation that is called by an exercise ("karın germe") is none, and no study of the exercise speaks of it.
+    const nature = narrower === undefined ? listed.nature : natureIn(narrower.name, posts, words.topics)
     const isOther =
-      narrower !== undefined && listed.nature === "exercise" && natureIn(posts, words.topics) === "therapy"
+      narrower !== undefined &&
+      ((listed.nature === "exercise" && nature === "therapy") || isOwned(narrower, listed, words))
     const called = asCalled(listed, posts, words)
     const concept = narrower?.concept ?? listed.concept
     return {
       ...trend,
       subject: {
         ...called,
-        ...(isOther ? unlisted : {}),
+        ...(isOther ? { ...unlisted, nature } : {}),
         concept,
         name: narrower?.name ?? called.name,
       },
@@ -96,7 +113,7 @@ export const namedOf = (
   const found = pair?.name ?? alone
   if (found === null) return null
   const name = whole(found)
-  const nature = natureIn(posts, words.topics)
+  const nature = natureIn(name, posts, words.topics)
   return {
     ...trend,
     titled,

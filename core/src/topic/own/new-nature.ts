@@ -9,14 +9,22 @@ const said = 0.4
 const titled = 0.28
 /** What is put in or done to somebody is hardly said of anything else. */
 const doneTo = 0.14
+/** Of a thing that nobody prescribes hardly a post says so. */
+const ordered = 0.2
 /** What is measured out as often as this is no dish. */
 const measuredOut = 0.2
 
 /**
- * What a name that no list knows is to people, by how they speak of it: suffered, eaten, done to them, taken, done, or
- * none of these. The first three go by titles alone, since a body tells of more than its subject.
+ * What a name that no list knows is to people: by the ending that says so itself, else by how they speak of it: prescribed,
+ * suffered, eaten, done to them, taken, done, or none of these. What goes by titles alone does since a body tells of more
+ * than its subject.
  */
-export const natureIn = (posts: ReadonlyArray<ReadPost>, words: TopicWords): Nature => {
+export const natureIn = (name: string, posts: ReadonlyArray<ReadPost>, words: TopicWords): Nature => {
+  const called = words.calledSo.find(([ending]) => ending.test(unmarked(name)))?.[1]
+  return called ?? natureBySpeech(posts, words)
+}
+
+const natureBySpeech = (posts: ReadonlyArray<ReadPost>, words: TopicWords): Nature => {
   const texts = posts.flatMap(({ text }) => (text === null ? [] : [text]))
   const titles = texts.map(({ title }) => unmarked(title))
   const bodies = texts.map(({ title, body }) => unmarked(`${title} ${body}`))
@@ -27,6 +35,7 @@ export const natureIn = (posts: ReadonlyArray<ReadPost>, words: TopicWords): Nat
   )
   const [taken, done] = [of(bodies, words.taking), of(bodies, words.doing)]
   const all = { suffered: suffered ?? 0, eaten: eaten ?? 0, dosed: dosed ?? 0, had: had ?? 0 }
+  if (of(bodies, words.prescribed) >= ordered && all.eaten < titled && all.had < doneTo) return "medicine"
   if (all.suffered >= titled && all.suffered >= Math.max(all.eaten, all.had, all.dosed)) return "symptom"
   if (all.had >= doneTo && all.had >= all.eaten) return "therapy"
   if (all.eaten >= titled && all.dosed < measuredOut) return "food"

@@ -154,7 +154,8 @@ describe("a Turkish topic", () => {
       expect(said, topic.themeKey).toEqual([])
       expect(topic).toMatchObject({ language: "turkish", themeKey: expect.stringMatching(/^tr-/) })
       expect(topic.title.length).toBeLessThanOrEqual(70)
-      expect(topic.scriptAngles).toHaveLength(3)
+      expect(topic.scriptAngles.length).toBeGreaterThan(0)
+      expect(topic.scriptAngles.length).toBeLessThanOrEqual(3)
       const openings = topic.redditQuotes.map(({ text }) => text.split(" ").slice(0, 2).join(" "))
       expect(new Set(openings).size).toBe(openings.length)
     }

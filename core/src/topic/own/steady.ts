@@ -13,7 +13,8 @@ import { isTitled, ownAsksOf, type OwnWords } from "./asked.ts"
 import { longestIn } from "./listed.ts"
 import { specialtiesOf } from "./specialties.ts"
 import { asCalled, type OwnSubject } from "./subject.ts"
-import { steadyWordingOf, type Wordy } from "./word.ts"
+import { type Wordy } from "./angles.ts"
+import { steadyWordingOf } from "./word.ts"
 
 /** As for the steady questions of the usual language (`steadyOf`). */
 const leastAbout = 4

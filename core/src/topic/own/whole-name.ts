@@ -24,16 +24,27 @@ const placesOf = (name: ReadonlyArray<string>, posts: ReadonlyArray<ReadPost>) =
     return at < 0 ? [] : [{ before: all[at - 1] ?? "", behind: all[at + name.length] ?? "" }]
   })
 
-/** The word that stands in so many of the places, small and with its marks where somebody types them; null where none does. */
-const sameIn = (beside: ReadonlyArray<string>, share: number, language: Language): string | null => {
+/**
+ * The word that stands in so many of the places, small and with its marks where somebody types them; null where none does.
+ *
+ * @param under what makes forms one word: their letters, or their stem
+ */
+const sameIn = (
+  beside: ReadonlyArray<string>,
+  share: number,
+  language: Language,
+  under: (word: string) => string = unmarked,
+): string | null => {
   const { lowerCase } = evidenceWords[language]
   const counts = new Map<string, Array<string>>()
-  for (const word of beside) counts.set(unmarked(word), [...(counts.get(unmarked(word)) ?? []), word])
+  for (const word of beside) counts.set(under(word), [...(counts.get(under(word)) ?? []), word])
   const [best] = [...counts].toSorted((a, b) => b[1].length - a[1].length)
   if (best === undefined || best[0].length < 2) return null
-  const [plain, forms] = best
+  const [, forms] = best
   if (forms.length < leastPlaces || forms.length < share * beside.length) return null
-  const small = forms.map(lowerCase)
+  // The shortest form has the fewest endings.
+  const plain = forms.map(unmarked).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? ""
+  const small = forms.filter((form) => unmarked(form) === plain).map(lowerCase)
   return small.find((form) => form !== plain) ?? small[0] ?? plain
 }
 
@@ -69,6 +80,7 @@ const longer = (
     places.map(({ behind }) => behind),
     always,
     language,
+    (word) => words.stemOf(unmarked(word)),
   )
   return last !== null && isOwn(last) && words.belonging.test(unmarked(last)) ? `${name} ${last}` : name
 }

@@ -1,19 +1,17 @@
-import type { Library } from "#evidence/library.ts"
-import { maySpeak } from "#evidence/standing.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { SteadyFacts, ToldFacts } from "#language/topic-words.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { gateOf } from "#script/safety/gate.ts"
-import type { Language } from "#script/settings.ts"
+import { unmarked } from "#text/letters.ts"
 import { wordsIn } from "#text/tokens.ts"
 import { multiplierOf } from "#trend/recompute.ts"
 import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
 import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
-import { ownAskedIn, ownAsksOf, type OwnWords } from "./asked.ts"
+import { ownAskedIn, ownAsksOf } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
 import type { Stated } from "./stated.ts"
-import { askedTitle, type OwnTitle, ownTitle, shapeOf, turned } from "./title.ts"
+import { askedTitle, type OwnTitle, ownTitle } from "./title.ts"
+import { ownAnglesOf, type Wordy } from "./angles.ts"
 
 /** A rise with its name. */
 export interface Named {
@@ -25,18 +23,10 @@ export interface Named {
   readonly stated: Stated | null
 }
 
-/** What wording needs of a run: forms and openings already used are added to. */
-export interface Wordy {
-  readonly words: OwnWords
-  readonly language: Language
-  readonly library: Library | null
-  readonly usedTitles: Set<string>
-}
-
 /** From this share on a card counts a question, and from that one an intent is told as that of most. */
 const told = 0.15
 const most = 0.5
-const mostAngles = 3
+const leastFiner = 3
 const mostParaphrases = 5
 const placesNamed = 2
 
@@ -67,54 +57,6 @@ const paraphrasesOf = (
     .slice(0, mostParaphrases)
 }
 
-/** Film ideas: what the library says of the subject, then what its posts ask. None that a title may not be. */
-const anglesOf = (
-  subject: OwnSubject,
-  asks: ReadonlyArray<Ask>,
-  { words, language, usedTitles }: Wordy,
-): ReadonlyArray<string> => {
-  const { topics } = words
-  const spoken = new Set(
-    subject.file?.findings.filter((one) => maySpeak(one) && one.promotes === "none").map(({ id }) => id),
-  )
-  /** What the library says, told in a way that no topic before it was. */
-  const toldAs = (said: string, ways: ReadonlyArray<string>): ReadonlyArray<string> => {
-    const all = turned(ways, `${subject.name}${said}`)
-    const wayOf = (angle: string): string => angle.replace(said, "{said}")
-    const chosen = all.find((angle) => !usedTitles.has(wayOf(angle))) ?? all[0]
-    if (chosen === undefined) return []
-    usedTitles.add(wayOf(chosen))
-    return [chosen]
-  }
-  const hook = subject.file?.hooks.find(({ finding }) => spoken.has(finding))?.says[language]
-  const myth = subject.file?.myths.find(({ finding }) => spoken.has(finding))?.myth[language]
-  const evident = [
-    ...(hook === undefined ? [] : toldAs(hook, topics.anglesOfHook(hook))),
-    ...(myth === undefined ? [] : toldAs(myth, topics.anglesOfMyth(myth))),
-  ].filter((angle) => gateOf(angle) === null)
-  const rows = [
-    evident.slice(0, 1),
-    ...asks.slice(0, 2).map((ask) => turned(topics.angles(ask, subject), subject.name)),
-    evident.slice(1),
-    ...asks.slice(2, 4).map((ask) => turned(topics.angles(ask, subject), subject.name)),
-    // Where posts ask one thing alone, it is filmed in another way too.
-    ...asks.slice(0, 1).map((ask) => turned(topics.angles(ask, subject), `${subject.name} ${ask}`)),
-    turned(topics.plainAngles(subject), subject.name),
-    turned(topics.plainAngles(subject), subject.name).slice(1),
-    turned(topics.plainAngles(subject), subject.name).slice(2),
-  ]
-  const chosen: Array<string> = []
-  for (const row of rows) {
-    const next =
-      row.find((angle) => !chosen.includes(angle) && !usedTitles.has(shapeOf(angle, subject))) ??
-      row.find((angle) => !chosen.includes(angle))
-    if (next === undefined || chosen.length >= mostAngles) continue
-    usedTitles.add(shapeOf(next, subject))
-    chosen.push(next)
-  }
-  return chosen
-}
-
 /** A steady question, with the posts of its subject in so many days and those of them that carry it. */
 interface AskedFor {
   readonly subject: OwnSubject
@@ -140,11 +82,23 @@ export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor,
   return {
     title,
     question,
-    angles: anglesOf(subject, [ask], run),
+    angles: ownAnglesOf(
+      { subject, asked: [{ ask, posts: asking.length }], main: ask, put: [ask], posts: about },
+      run,
+    ),
     ...topics.steady(facts),
     keywords: [...new Set([subject.name, ...(subject.file?.names[run.language].slice(0, 1) ?? [])])],
     quotes: paraphrasesOf({ subject, posts: asking }, run),
   }
+}
+
+/** What at least half of the posts ask more precisely than the question of their title, with how many do. */
+const finerOf = ({ subject, posts, stated }: Named, main: Ask | null, { words }: Wordy) => {
+  if (stated?.kind !== "one") return null
+  const finer = words.topics.finer.find(({ ask, of }) => ask === main && of(subject.nature))
+  if (finer === undefined) return null
+  const asking = posts.filter(({ text }) => text !== null && finer.says.test(unmarked(text.title))).length
+  return asking >= Math.max(leastFiner, posts.length * most) ? { ...finer, posts: asking } : null
 }
 
 /** How many posts come to what a title states; null where it is the bare name. */
@@ -171,6 +125,7 @@ export const ownWordingOf = (
   const { topics } = run.words
   const title = ownTitle(stated, subject, run.words, run.usedTitles)
   const main = title.ask ?? counted
+  const finer = finerOf(named, main, run)
   const mainFirst = (asked: ReturnType<typeof ownAskedIn>) =>
     asked.toSorted((a, b) => Number(b.ask === main) - Number(a.ask === main))
   const asked = mainFirst(ownAskedIn(posts, subject.concept, run.words))
@@ -182,7 +137,11 @@ export const ownWordingOf = (
   const isUntold = stated === null && first !== undefined && first.posts >= posts.length / 2
   const question =
     first !== undefined && !isUntold && first.posts >= Math.max(2, posts.length * told)
-      ? { text: topics.questions(first.ask, subject)[0] ?? "", posts: first.posts, among: posts.length }
+      ? {
+          text: finer?.question(subject) ?? topics.questions(first.ask, subject)[0] ?? "",
+          posts: finer?.posts ?? first.posts,
+          among: posts.length,
+        }
       : null
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => writtenCommunity(community))
@@ -216,16 +175,12 @@ export const ownWordingOf = (
   }
   return {
     question,
-    sharing: sharingOf(stated, title, asked),
+    sharing: finer?.posts ?? sharingOf(stated, title, asked),
     texts: {
-      title: title.text,
+      title: finer?.title(subject) ?? title.text,
       description: topics.description(facts),
       previewSnippet: topics.snippet(facts),
-      scriptAngles: anglesOf(
-        subject,
-        asked.map(({ ask }) => ask),
-        run,
-      ),
+      scriptAngles: ownAnglesOf({ subject, asked, main, put: put.map(({ ask }) => ask), posts }, run),
       userContext: topics.context(facts),
       trendAnalysis: topics.analysis(facts),
       redditQuotes: paraphrasesOf(named, run),

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest"
+import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
+import { forumPosts, forumThemes } from "#testing/topic/forum-themes.ts"
+import { turkishTraffic } from "#testing/topic/own-traffic.ts"
+import { readPosts } from "#testing/topic/posts.ts"
+import { detectTopics } from "#topic/detect-topics.ts"
+
+const asOf = Date.UTC(2026, 10, 20, 9) / 1000
+const usual = readPosts(turkishTraffic(asOf))
+const library = deliveredLibrary()
+const perDay = 6
+
+const found = ["forum-tuned.txt", "forum-held.txt"].flatMap((file) => {
+  const themes = forumThemes(file)
+  return Array.from({ length: Math.ceil(themes.length / perDay) }, (_, day) =>
+    themes.slice(day * perDay, (day + 1) * perDay),
+  ).flatMap((day) => {
+    const planted = readPosts(day.flatMap((theme) => forumPosts(theme, asOf)))
+    const topics = detectTopics({ posts: [...usual, ...planted], asOf, library })
+    return day.map((theme) => ({
+      theme,
+      topic: topics.find(
+        ({ members }) =>
+          members.filter((id) => id.startsWith(`forum-${theme.name}-`)).length > members.length / 2,
+      ),
+    }))
+  })
+})
+const topicOn = (name: string) => found.find(({ theme }) => theme.name === name)?.topic
+
+describe("twenty-four themes as people write of them in forums", () => {
+  test("are found, but one at most, under the name that they have", () => {
+    expect(found).toHaveLength(24)
+    const named = found.filter(
+      ({ theme, topic }) => topic?.keywords[0]?.toLocaleLowerCase("tr") === theme.name,
+    )
+    expect(named.length).toBeGreaterThanOrEqual(22)
+  })
+
+  test("state their question where half of the posts share one, and none where they share none", () => {
+    const told = found.filter(
+      ({ theme, topic }) => (topic?.engagementData.tells === "question") === (theme.ask !== null),
+    )
+    expect(told.length).toBeGreaterThanOrEqual(21)
+    for (const { theme, topic } of found)
+      if (theme.ask === null) expect(topic?.engagementData.tells).toBe("subject")
+  })
+})
+
+describe("the first angle", () => {
+  const firsts: { readonly [care: string]: RegExp } = {
+    stopping: /hekim/,
+    pregnancy: /hekim/,
+    insulin: /diyabet ekibi/,
+    fainting: /112/,
+    child: /çocuk hekimi/,
+  }
+  test.each(Object.entries(firsts))("says what comes first where posts tell of %s", (care, says) => {
+    const told = found.filter(({ theme }) => theme.care === care)
+    expect(told.length).toBeGreaterThan(0)
+    for (const { theme, topic } of told)
+      expect([theme.name, says.test(topic?.scriptAngles[0] ?? "")]).toEqual([theme.name, true])
+  })
+})
+
+describe("angles", () => {
+  test("ask for no trials and no tips on a grave illness", () => {
+    for (const { theme, topic } of found.filter((one) => one.theme.care === "grave"))
+      expect([theme.name, topic?.scriptAngles.join(" ")]).toEqual([
+        theme.name,
+        expect.not.stringMatching(/dene|öven|vakit kaybı|üç kişi|bu akşam|hafta/),
+      ])
+  })
+
+  test("measure out and stop no medicine", () => {
+    expect(topicOn("lustral")?.scriptAngles.join(" ")).not.toMatch(
+      /denemek|üç kişilik|bırakma noktası|unutanlara|kutu/,
+    )
+  })
+
+  test("none fits any subject", () => {
+    const all = found.flatMap(({ topic }) => topic?.scriptAngles ?? [])
+    for (const angle of all)
+      expect(angle).not.toMatch(/üç kısa soru|bugün konuşulan|randevudan önce not|bir paylaşım okuyun/)
+  })
+})
