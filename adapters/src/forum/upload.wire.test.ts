@@ -38,6 +38,11 @@ test("a JSON list and a CSV give the same posts, and nothing of who wrote them",
   expect(JSON.stringify(fromJson)).not.toContain("Jane")
 })
 
+test.each([";", "\t"])("a spreadsheet may part its columns by %j", (by) => {
+  const csv = [header, "Clinic,Zinc,2026-11-19T08:00:00Z,https://clinic.example/1,3,"].join("\n")
+  expect(postsOf(csv.replaceAll(",", by))).toEqual(postsOf(csv))
+})
+
 test("what is not said of score, comments and body is nothing", () => {
   const [post] = postsOf(`${header}\nClinic,Zinc,2026-11-19T08:00:00+03:00,https://clinic.example/1,,\n`)
   expect(post).toMatchObject({ score: 0, comments: 0, body: "" })
@@ -51,6 +56,8 @@ test.each([
   [{ ...row, community: "two\nlines" }, "community must be one line"],
   [{ ...row, score: "many" }, "score must be a whole number"],
   [{ ...row, comments: -1 }, "comments must be at least 0"],
+  [{ ...row, title: "G\ufffdvenli mi?" }, "title has letters that were lost: save the file as UTF-8"],
+  [{ ...row, body: "\ufffd\ufffdlgaz" }, "body has letters that were lost: save the file as UTF-8"],
   ["a text", "is no post"],
 ])("a row is refused by its number: %o", (bad, says) => {
   expect(faultsOf(JSON.stringify([row, bad, row]))).toEqual([{ row: 2, says: `Row 2: ${says}` }])

@@ -25,6 +25,9 @@ const line = (least: number, most: number) =>
     .regex(/^\P{Cc}*$/u, says("not_one_line"))
     .min(least, says("too_short"))
     .max(most, says("too_long"))
+/** What stands where a letter could not be read: a file of another encoding would be counted without its letters. */
+const isLost = /\u{fffd}/u
+const kept = (schema: z.ZodString) => schema.refine((text) => !isLost.test(text), says("letters_lost"))
 const count = (least: number) =>
   optional(
     z.coerce
@@ -36,9 +39,9 @@ const count = (least: number) =>
 
 /** A row as people hand it over. What it says of its author is not read. */
 const Row = z.object({
-  community: line(2, 60),
-  title: line(1, 300),
-  body: optional(z.string(says("no_text")).max(40_000, says("too_long"))),
+  community: kept(line(2, 60)),
+  title: kept(line(1, 300)),
+  body: optional(kept(z.string(says("no_text")).max(40_000, says("too_long")))),
   created_at: z.iso.datetime({ offset: true, error: says("no_time") }),
   url: z.url({ protocol: /^https?$/, error: says("no_address") }).max(2000, says("too_long")),
   score: count(-1e9),
@@ -84,12 +87,19 @@ const faultOf = (issue: z.core.$ZodIssue, of: unknown, row: number): UploadFault
   }
 }
 
+/** What parts the columns of a header line: spreadsheets in many languages part them by semicolons or tabs. */
+const delimiterOf = (text: string): string => {
+  const [header = ""] = text.split("\n", 1)
+  return header.includes(",") ? "," : ([";", "\t"].find((one) => header.includes(one)) ?? ",")
+}
+
 const rowsOf = (text: string): ReadonlyArray<unknown> | ReturnType<typeof ofFile> => {
   const isJson = /^\s*[[{]/.test(text)
   try {
     if (!isJson)
       return parse(text, {
         columns: true,
+        delimiter: delimiterOf(text),
         skip_empty_lines: true,
         trim: true,
         to: MOST_ROWS + 1,

@@ -49,6 +49,24 @@ test("uploaded posts bring their community, count in the next edition, and a sec
   )
 })
 
+test("a file of times to come is kept out as a whole, and the rows at fault are told", async () => {
+  const coming = [
+    post({ id: "upload-7", createdAt: ago(1), community: "Rooms" }),
+    post({ id: "upload-8", createdAt: ago(-9), community: "Rooms" }),
+  ]
+  const refused = await run(
+    Effect.flip(uploadPosts({ file: "2036.csv", posts: coming }, { by: "cli", why: "" })).pipe(
+      Effect.provide(operator),
+    ),
+    uploads,
+  )
+  expect(refused).toMatchObject({
+    _tag: "UploadRefused",
+    faults: [{ row: 2, field: "created_at", problem: "in_future" }],
+  })
+  expect(await rows((sql) => sql`SELECT name FROM subreddit_config WHERE name = 'Rooms'`)).toEqual([])
+})
+
 test("what is taken back counts in no later edition, and the published one stays as it was read", async () => {
   const more = [...handed, post({ id: "upload-3", createdAt: ago(1), community: "Clinic questions" })]
   const { id } = await run(

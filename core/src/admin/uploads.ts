@@ -38,15 +38,33 @@ export class PostFiles extends Context.Service<
 /** Whether uploads are a source that is configured. */
 export const takesUploads = ForumSource.useSync(({ readers }) => readers.some(({ kind }) => kind === UPLOAD))
 
+/** Whose clock is ahead, or stands in another zone, is no further off than this, in seconds. */
+const ahead = 86_400
+const mostFaults = 20
+
+/** Rows of times to come: they would be counted on a day that nobody remembers them. */
+const comingIn = (posts: ReadonlyArray<Post>, now: DateTime.Utc): ReadonlyArray<UploadFault> =>
+  posts
+    .flatMap(({ createdAt }, at): ReadonlyArray<UploadFault> =>
+      createdAt > DateTime.toEpochMillis(now) / 1000 + ahead
+        ? [{ row: at + 1, field: "created_at", problem: "in_future", values: [] }]
+        : [],
+    )
+    .slice(0, mostFaults)
+
 /**
  * Stores posts that an operator hands over, for the next collection to count. A community that is not known yet is
- * added. Posts that are held already stay as they are but for their counts, so a second time changes nothing.
+ * added. Posts that are held already stay as they are but for their counts, so a second time changes nothing. Refused
+ * (`UploadRefused`) while one of them has a time to come.
  */
 export const uploadPosts = Effect.fn("uploadPosts")(function* (
   { file, posts }: { readonly file: string; readonly posts: ReadonlyArray<Post> },
   cause: Cause,
 ) {
   if (!(yield* takesUploads)) return yield* new UploadsNotRead()
+  const now = yield* DateTime.now
+  const faults = comingIn(posts, now)
+  if (faults.length > 0) return yield* new UploadRefused({ faults })
   return yield* atomically(
     Effect.gen(function* () {
       const known = (yield* Sources.use(({ all }) => all)).filter(({ source }) => source === UPLOAD)
@@ -60,7 +78,6 @@ export const uploadPosts = Effect.fn("uploadPosts")(function* (
         const name = names.get(post.community.toLowerCase()) ?? post.community
         return { ...post, community: keyOf({ source: UPLOAD, name, title: null }) }
       })
-      const now = yield* DateTime.now
       const stored = yield* Posts.use((port) => port.store(UPLOAD, keyed, DateTime.toEpochMillis(now)))
       const communities = [...new Set(keyed.map(({ community }) => community))].toSorted()
       const id = yield* Ids.use(({ next }) => next)
