@@ -60,7 +60,8 @@ const moreIn = (subject: Head["subject"], counted: ReadonlyArray<string>): Reado
   return own
 }
 
-const isNamedRightly = (post: ReadPost, subject: Head["subject"]): boolean => {
+/** Whether what a name says more than the word that was counted lies in the words of a post. */
+export const isNamedRightly = (post: ReadPost, subject: Head["subject"]): boolean => {
   const counted = subject.concept.split("_")
   const more = moreIn(subject, counted)
   if (more.length === 0 || knownShare(more) === 0 || more.some((term) => post.terms.includes(term)))

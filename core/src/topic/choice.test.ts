@@ -45,3 +45,12 @@ test("it stands by itself where other posts name it, and a subject where its pos
   const about = rising("iron", "subject", [3, 4, 5, 13, 14, 31])
   expect(chosenOf([gummies, statins, own, about], stretch, 10).dropped).toEqual([])
 })
+
+test("what cannot be called by any name leaves its place to the next", () => {
+  const next = rising("iron", "subject", [31, 32, 33])
+  const nameless = (told: Told) => (told === statins ? ("generic" as const) : null)
+  expect(chosenOf([gummies, statins, next], stretch, 2, new Set(), nameless)).toEqual({
+    chosen: [gummies, next],
+    dropped: [{ name: "statins", reason: "generic" }],
+  })
+})

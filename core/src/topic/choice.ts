@@ -103,13 +103,15 @@ export const seenAtOnce = 10
 /**
  * The first `limit` trends that may be offered: none about crises, emergencies, minors, sex or getting drugs, none
  * that somebody advertises, none that is the subject of one before it, and no more than some of the same question.
- * What only fills a list stands among those seen at once, or nowhere.
+ * What only fills a list stands among those seen at once, or nowhere. `unnamed` says why one that has a place cannot be
+ * called by any name; the next has its place.
  */
 export const chosenOf = <T extends Told>(
   ranked: ReadonlyArray<T>,
   stretch: Stretch,
   limit: number,
   fills: ReadonlySet<Told> = new Set(),
+  unnamed: (trend: T) => TopicDrop | null = () => null,
 ): Choice<T> => {
   const chosen: Array<T> = []
   const dropped: Array<DroppedTopic> = []
@@ -117,7 +119,8 @@ export const chosenOf = <T extends Told>(
   const refused: Array<T> = []
   const reasonNow = (trend: T): TopicDrop | null => {
     if (chosen.length >= (fills.has(trend) ? Math.min(limit, seenAtOnce) : limit)) return "outranked"
-    return isCovered(trend, refused) ? "sensitive" : reasonAgainst(trend, stretch, chosen, limit)
+    if (isCovered(trend, refused)) return "sensitive"
+    return reasonAgainst(trend, stretch, chosen, limit) ?? unnamed(trend)
   }
   for (const trend of ranked) {
     const reason = reasonNow(trend)

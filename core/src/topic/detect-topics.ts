@@ -10,20 +10,21 @@ import type { Told } from "#trend/trends.ts"
 import { stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
+import { bareNameOf } from "./bare-name.ts"
 import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
+import type { TopicDrop } from "./drop.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
-import { isEmptyName } from "./empty-name.ts"
 import { bySurplus, statesQuestion } from "./order.ts"
 import { platformsFor } from "./platforms.ts"
 import { withMembers } from "./members.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
+import { linksOf } from "./source-links.ts"
 import { relevanceOf } from "./specialties.ts"
 import { steadyOf } from "./steady.ts"
 import type { AskedSteadily } from "./steady-question.ts"
 import { steadyTopicOf } from "./steady-topic.ts"
-import { aboutness } from "./telling.ts"
-import { keyed, type Keyed, type PreviousTopic } from "./theme-key.ts"
+import { keyed, type PreviousTopic } from "./theme-key.ts"
 import type { Topic } from "./topic.ts"
 import { trendsOf } from "./named.ts"
 import { fitNames } from "./unfit-name.ts"
@@ -58,14 +59,6 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 const total = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): number =>
   posts.reduce((sum, post) => sum + of(post), 0)
 
-/** Addresses of the posts that are most about the trend, the most noticed first. */
-const linksOf = (trend: Told): ReadonlyArray<string> =>
-  trend.told
-    .map((post) => ({ post, about: aboutness(post, trend), weight: post.score + 2 * post.comments }))
-    .toSorted((a, b) => b.about - a.about || b.weight - a.weight || (a.post.id < b.post.id ? -1 : 1))
-    .flatMap(({ post }) => (post.text === null ? [] : [post.text.permalink]))
-    .slice(0, 10)
-
 /** What all topics of one run share. */
 interface Run {
   readonly stretch: Stretch
@@ -80,9 +73,9 @@ interface Run {
 }
 
 const draftOf = (
-  { trend, themeKey }: Keyed<Told>,
+  trend: Told,
   { stretch, ranks, medianIn, seen, library, usedShapes, usedOpenings }: Run,
-): TopicDraft => {
+): Omit<TopicDraft, "themeKey"> => {
   const { subject, posts } = trend
   const specialtyRelevance = relevanceOf(subject, posts)
   const growth = growthOf(posts.length, trend.expected)
@@ -121,7 +114,6 @@ const draftOf = (
   )
   const evidence = { ...counts, whyNow, question, tells, sharing, beside }
   return {
-    themeKey,
     language: usualLanguage,
     ...words,
     category: categoryOf[subject.kind],
@@ -147,6 +139,23 @@ const draftOf = (
   }
 }
 
+/** A trend that is offered, and what is said of it. */
+interface Named {
+  readonly trend: Told
+  readonly draft: Omit<TopicDraft, "themeKey">
+}
+
+/** A trend with its texts; where they state no question it must have a name, or it uses up none of what was not said yet. */
+const namedDraftOf = (trend: Told, run: Run): Named | { readonly drop: TopicDrop } => {
+  const [usedShapes, usedOpenings] = [new Set(run.usedShapes), new Set(run.usedOpenings)]
+  const draft = draftOf(trend, { ...run, usedShapes, usedOpenings })
+  const named = statesQuestion(draft) ? { title: draft.title } : bareNameOf(trend, draft.title)
+  if ("drop" in named) return named
+  usedShapes.forEach((shape) => run.usedShapes.add(shape))
+  usedOpenings.forEach((opening) => run.usedOpenings.add(opening))
+  return { trend, draft: { ...draft, title: named.title } }
+}
+
 export interface Detection {
   readonly topics: ReadonlyArray<TopicDraft>
   /** What rises and is not offered, and why; the most surprising first. */
@@ -161,8 +170,6 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   const { trends, generic: nameless } = trendsOf(stretch)
   const { fit, unfit } = fitNames(trends, usualLanguage)
   const { ranked, fills, generic, passing } = rankedTrends(fit, stretch)
-  const { chosen: best, dropped } = chosenOf(ranked, stretch, limit, fills)
-  const chosen = best.map((told) => withMembers(told, stretch))
   const run: Run = {
     stretch,
     ranks: ranksOf([...stretch.history, ...stretch.window]),
@@ -172,15 +179,24 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     usedShapes: new Set(),
     usedOpenings: new Set(),
   }
-  const all = keyed(chosen, previous).map((keyed) => ({ ...keyed, draft: draftOf(keyed, run) }))
-  const empty = all.filter(({ draft, trend }) => !statesQuestion(draft) && isEmptyName(trend))
-  const drafts = all.filter((one) => !empty.includes(one)).map(({ draft }) => draft)
+  const drafted: Array<Named> = []
+  const unnamed = (told: Told): TopicDrop | null => {
+    const found = namedDraftOf(withMembers(told, stretch), run)
+    if ("drop" in found) return found.drop
+    drafted.push(found)
+    return null
+  }
+  const { dropped } = chosenOf(ranked, stretch, limit, fills, unnamed)
+  const chosen = drafted.map(({ trend }) => trend)
+  const drafts = keyed(
+    drafted.map(({ trend: { subject, concepts }, draft }) => ({ subject, concepts, draft })),
+    previous,
+  ).map(({ themeKey, trend: { draft } }): TopicDraft => ({ themeKey, ...draft }))
   const tooGeneral = [
     ...nameless
       .filter(isSurprise)
       .map(({ concept, posts: own }) => phraseOf(concept, own, 1) ?? concept.replaceAll("_", " ")),
     ...generic.filter(isSurprise).map(({ subject }) => subject.name),
-    ...empty.map(({ trend }) => trend.subject.name),
   ]
   return {
     run,

@@ -3,7 +3,7 @@ export const profession = `
 anatomy
 big pharma
 board exams
-brain research | | neuroscience
+neuroscience | | neuroscience
 clinical rotations | | rotations
 clinical trials
 clinicals

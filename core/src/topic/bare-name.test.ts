@@ -1,0 +1,168 @@
+import { expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { Told } from "#trend/trends.ts"
+import { subjectOf, type Subject } from "#vocabulary/subjects.ts"
+import { bareNameOf } from "./bare-name.ts"
+
+interface Written {
+  readonly title: string
+  readonly body?: string
+  readonly community?: string
+}
+
+const listed = (concept: string): Subject => {
+  const subject = subjectOf(concept, null, new Float64Array(64))
+  if (subject === null) throw new Error(`${concept} is no subject`)
+  return subject
+}
+const term = (concept: string, name: string): Subject => ({ concept, name, kind: "term", listed: false })
+
+/** A rise that chance brings now and then, in these posts. */
+const rising = (
+  subject: Subject,
+  written: ReadonlyArray<Written>,
+  more: Partial<Pick<Told, "concept" | "tells" | "tail" | "significant">> = {},
+): Told => {
+  const posts = readPosts(
+    written.map(({ title, body = "", community = "Fitness" }, at) =>
+      aPost({ id: `post-${at}`, title, body, community }),
+    ),
+  )
+  return {
+    concept: subject.concept,
+    subject,
+    family: "known",
+    posts,
+    history: [],
+    expected: 0.5,
+    usual: 0.5,
+    tail: 0.006,
+    growth: 6,
+    significant: false,
+    limit: 0.0001,
+    emerging: true,
+    concepts: [subject.concept],
+    told: posts,
+    tells: "word",
+    shares: null,
+    ...more,
+  }
+}
+
+/** What a rise is called whose title is its name. */
+const called = (told: Told): string => {
+  const { name } = told.subject
+  const found = bareNameOf(told, name.charAt(0).toUpperCase() + name.slice(1))
+  return "drop" in found ? `(${found.drop})` : found.title
+}
+
+test("another word of the same stem is not the name", () => {
+  const angry = rising(listed("irrit"), [
+    { title: "A long week", body: "It irritates me that nobody answers." },
+    { title: "At the office", body: "Typing on this is irritating." },
+    { title: "Our kitchen", body: "The noise irritated everybody." },
+    { title: "Back home", body: "My irritating neighbour called." },
+  ])
+  expect(called(angry)).toBe("(passing)")
+})
+
+test("the word itself is one, though posts only name it, and what plainly rises stays whatever it is called by", () => {
+  const eaten = rising(listed("tomato"), [
+    { title: "A long week", body: "We had a tomato with some rice." },
+    { title: "At the office", body: "Rice with tomatoes again." },
+    { title: "Our kitchen", body: "Beans, tomatoes and cheese." },
+    { title: "Back home", body: "Dinner was pasta with tomato sauce." },
+  ])
+  expect(called(eaten)).toBe("Tomatoes")
+  const angry = rising(listed("irrit"), [{ title: "It irritates me" }, { title: "How irritating" }])
+  expect(called({ ...angry, tail: 0.0002 })).toBe("Irritability")
+})
+
+test("what was counted by another word must stand in half of the posts", () => {
+  const stirred = rising(
+    listed("pepper"),
+    [
+      { title: "Stew for two", body: "Add a tablespoon of oil and some pepper." },
+      { title: "Chocolate in a cup", body: "A tablespoon of cocoa." },
+      { title: "A dense shake", body: "One tablespoon of linseed oil." },
+      { title: "Salad with avocado", body: "A tablespoon of mayonnaise." },
+    ],
+    { concept: "tablespoon" },
+  )
+  expect(called(stirred)).toBe("(passing)")
+})
+
+test("the narrower name that most posts write stands for the wider one", () => {
+  const race = rising(
+    listed("marathon"),
+    [
+      { title: "So who runs the London Marathon tomorrow?" },
+      { title: "A preview of the London Marathon" },
+      { title: "This site guessed both winners of the London Marathon" },
+      { title: "Finished my first marathon in 3:50" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called(race)).toBe("London Marathon")
+  const fasts = rising(
+    listed("fast"),
+    [
+      { title: "Intermittent fasting and sleep" },
+      { title: "Does intermittent fasting slow you down?" },
+      { title: "My week of intermittent fasting" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called(fasts)).toBe("Intermittent fasting")
+  const any = rising(
+    listed("marathon"),
+    [
+      { title: "After the London Marathon" },
+      { title: "Training for a marathon" },
+      { title: "Is a marathon too much for me?" },
+      { title: "What do you eat in a marathon?" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called(any)).toBe("Marathons")
+})
+
+test("a general word is no name because some posts write it with a capital", () => {
+  const said = rising(
+    term("secret", "Secret"),
+    [
+      { title: "I like the new Victoria's Secret tops" },
+      { title: "Is the Victoria's Secret band too loose?" },
+      { title: "The secret of a good shake" },
+      { title: "I am a secret eater" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called(said)).toBe("(generic)")
+})
+
+test("what no list knows is called by the noun, not by the stump that half of them write", () => {
+  const flat = rising(
+    term("ab", "Ab"),
+    [
+      { title: "Almost visible abs this morning" },
+      { title: "Which ab workouts do you like?" },
+      { title: "Abs before breakfast" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called({ ...flat, subject: { ...flat.subject, name: "ab" } })).toBe("Abs")
+})
+
+test("a name of several words holds in more than half of the posts, or only its noun is said", () => {
+  const told = rising(
+    term("scientif", "Scientific Truth"),
+    [
+      { title: "The Scientific Truth on ten fat burners" },
+      { title: "Is there a scientific reason for this?" },
+      { title: "Are these foods scientifically proven to help?" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called(told)).toBe("(generic)")
+})
