@@ -79,6 +79,8 @@ export interface TopicWords {
   /** Says in a title that people suffer from something, eat or drink it, measure it out, or have it done to them. */
   readonly suffering: RegExp
   readonly eating: RegExp
+  /** Says of what people suffer from that they live with it. */
+  readonly livedWith: RegExp
   readonly dosing: RegExp
   readonly having: RegExp
   /** Says that somebody prescribed it, and endings of names that say what a thing is. */

@@ -1,12 +1,20 @@
 import type { Ask } from "#evidence/finding.ts"
+import { unmarked } from "#text/letters.ts"
 import type { Wording } from "./asking-words.ts"
 
 /** What one dies of, and what takes one out of this world: nobody tries things for it by himself, no story of it is copied. */
 export const grave =
   /\b(?:kanser|kemoterapi|radyoterapi|immunoterapi|losemi|lenfoma|melanom|tumor|metastaz|inme\b|felc|kalp kriz|kalp yetmez|als\b|hiv\b|aids\b|ms hasta|multipl skleroz|demans|alzheimer|parkinson|sepsis|siroz|bobrek yetmez|diyaliz|kistik fibroz|psikoz|sizofren|mani\b)/
 
+/** What nobody is asked of a grave illness: what does it good, and how others got over it. */
+const tips = /iyi gel|işe yara|işe yarı|sonuç alan|denemeye değer|nasıl geçer|atlattı|hafifletir/
+
+/** The texts on a subject that ask for no tips on a grave illness. */
+export const withoutTips = (name: string, texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  grave.test(unmarked(name)) ? texts.filter((text) => !tips.test(text)) : texts
+
 const besideTreatment: ReadonlyArray<Wording> = [
-  ({ n }) => `${n} sürerken kişinin kendi yapabilecekleri ve yalnız ekibe bıraktıklarınız`,
+  ({ loc }) => `${loc} kişinin kendi yapabilecekleri ve yalnız ekibe bıraktıklarınız`,
   ({ loc }) => `${loc} “ne yiyeyim” diyene ne söylersiniz, önce ekibe ne sorarsınız`,
 ]
 const ofSigns: ReadonlyArray<Wording> = [

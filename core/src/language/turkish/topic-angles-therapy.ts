@@ -30,6 +30,21 @@ export const ofTest: { readonly [A in Ask]?: ReadonlyArray<Wording> } = {
   older: [({ n }) => `İleri yaşta ${n}: sonuç neye göre okunur`],
 }
 
+/** Film ideas on what somebody lives with for years: nothing is done with it in an evening. */
+export const ofCondition: { readonly [A in Ask]?: ReadonlyArray<Wording> } = {
+  do_first: [
+    ({ n }) => `${n} tanısı yeni konmuş birine ilk söyleyeceğiniz`,
+    ({ n }) => `${n} ile sıradan bir gün: değiştirmeye değer olan ve olmayan`,
+    ({ loc }) => `${loc} kontrole giderken yanınıza alacağınız not: üç satır`,
+    ({ n }) => `${n} için boşuna yasaklanan bir şey ve yerine söyleyeceğiniz`,
+  ],
+  works: [
+    ({ dat }) => `${dat} iyi geldiği söylenenler: kanıtı olan, yalnız umut edilen ve boş olan`,
+    ({ loc }) => `${loc} bir değişikliğin işe yaradığını nereden anlarsınız: bakılacak tek ölçü`,
+  ],
+  stop: [({ loc }) => `${loc} iyi giden dönem: neyi bırakmamak gerekir`],
+}
+
 /** Film ideas on a thing that is worn or stood on: it has no label and no dose. */
 export const ofDevice: { readonly [A in Ask]?: ReadonlyArray<Wording> } = {
   works: [

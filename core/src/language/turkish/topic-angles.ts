@@ -4,7 +4,7 @@ import type { Wording } from "./asking-words.ts"
 import { unmarked } from "#text/letters.ts"
 import { grave, graveAngles, serious, seriousAngles } from "./grave.ts"
 import { ofMedicine } from "./topic-angles-medicine.ts"
-import { ofDevice, ofTest, ofTherapy } from "./topic-angles-therapy.ts"
+import { ofCondition, ofDevice, ofTest, ofTherapy } from "./topic-angles-therapy.ts"
 import { type Side, sides } from "./topic-sides.ts"
 
 /** Film ideas for each question. None names a dose or promises a result. */
@@ -193,6 +193,7 @@ const ofNature: { readonly [N in Nature]?: { readonly [A in Ask]?: ReadonlyArray
   therapy: ofTherapy,
   test: ofTest,
   device: ofDevice,
+  condition: ofCondition,
   medicine: ofMedicine,
 }
 

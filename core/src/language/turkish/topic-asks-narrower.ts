@@ -86,6 +86,7 @@ export const narrower: {
     older: [({ n }) => `yaş ilerleyince ${n} değişir mi`],
   },
   condition: {
+    do_first: [({ n }) => `${n} için ilk ne yapmalıyım`, ({ n }) => `${n} için ne yapmalı`],
     safe: [({ n }) => `${n} için kaygılanmalı mıyım`],
     stop: [({ n }) => `${n} tamamen geçer mi`],
   },

@@ -15,6 +15,10 @@ export const spokenOfAs = {
   having: /\b(?:taktir\w*|taktik|yaptir\w*|ameliyat\w*|seans\w*|islem\w*|cekim)\b/,
 } satisfies { readonly [how: string]: RegExp }
 
+/** Says that somebody lives with it, and did not just come by it: "haşimotom var". */
+export const livedWith =
+  /\w[aeiou]m var\b|\bolanlar|teshis|tani(?:si|m|sı)\b|hastasi(?:yim)?\b|antikor|romatolo|endokrin|genetik/
+
 /** Says that somebody prescribed it. */
 export const prescribed =
   /\bilac(?:i|im|imi) (?:\w+ )?(?:birak|kes|atla)|psikiyatr|\brecete|(?:doktor|hekim)\w* (?:\w+ )?(?:yazdi|baslatti|basladi\b|verdi)|prospektus|raporlu|antidepresan|yetiskin dehb/
@@ -22,7 +26,7 @@ export const prescribed =
 /** The stems by which medicines are named, and endings of names that say what a thing is: "kemik suyu" is drunk. */
 export const calledSo: ReadonlyArray<readonly [ending: RegExp, nature: Nature]> = [
   [
-    /(?:april|[dlnz]april|sartan|vastatin|prazol|oksetin|alopram|tralin|glutid|gliptin|gliflozin|azepam|azolam|tiroksin|triptan|fenidat|piprazol|tiyapin|metformin|floksasin|solon|tidin|olol|dipin)$/,
+    /(?:april|[dlnz]april|sartan|vastatin|prazol|oksetin|alopram|tralin|glutid|faksin|triptilin|gliptin|gliflozin|azepam|azolam|tiroksin|triptan|fenidat|piprazol|tiyapin|metformin|floksasin|solon|tidin|olol|dipin)$/,
     "medicine",
   ],
   [/ (?:testi|tahlili|taramasi|yuklemesi|olcumu|sensor|sensoru|olcer|tartisi|analizi)$/, "test"],
@@ -46,7 +50,9 @@ export const calledSo: ReadonlyArray<readonly [ending: RegExp, nature: Nature]> 
     /(?:odem|alji|pati|fasiit|tendinit|artrit|sinuzit|gastrit|dermatit|kolit|artroz|skolyoz|sendrom|fobi|migren)$/,
     "symptom",
   ],
+  [/(?:kanseri?|tumoru|losemi|lenfoma|diyabet|astim|hastaligi|yetmezligi|rahatsizligi)$/, "condition"],
   [/terapi$/, "therapy"],
+  [/ (?:yuruyus|kosu|yoga|pilates|egzersiz|antrenman|dans|bisiklet|yuzme|boks)$/, "exercise"],
   [/ (?:egzersizi|antrenmani|hareketi|yuruyusu|kosusu|yogasi|pilates|dansi|esnemesi)$/, "exercise"],
 ]
 

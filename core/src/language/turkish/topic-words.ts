@@ -7,10 +7,11 @@ import { labelledFrom } from "#trend/labelled-from.ts"
 import type { Name, Wording } from "./asking-words.ts"
 import { casesOf, nameOf } from "./cases.ts"
 import { sayings } from "./circumstances.ts"
+import { withoutTips } from "./grave.ts"
 import { populationWords } from "./populations.ts"
 import { contrary, diabetes, itself, tactForms } from "./tact.ts"
 import { anglesOfHook, anglesOfMyth, anglesOn } from "./topic-angles.ts"
-import { calledSo, prescribed, sameThing, spokenOfAs } from "./topic-natures.ts"
+import { calledSo, livedWith, prescribed, sameThing, spokenOfAs } from "./topic-natures.ts"
 import { clauseOf } from "./topic-clauses.ts"
 import { spokenOf } from "./topic-asks.ts"
 import { pairTitlesOf, titlesOf } from "./topic-titles.ts"
@@ -22,6 +23,11 @@ const asked = (text: string): string => `${capital(text)}?`
 const isBrand = ({ name, nature, file }: ToldOf): boolean =>
   nature === "medicine" && file === null && !calledSo.some(([ending]) => ending.test(unmarked(name)))
 const named = (of: ToldOf): Name => nameOf(isBrand(of) ? capital(of.name) : of.name, of.file)
+/** Ways to put a question; on a grave illness none that asks for tips while there is another. */
+const carefully = ({ name }: ToldOf, texts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const plain = withoutTips(name, texts)
+  return plain.length > 0 ? plain : texts
+}
 /** The question as it makes sense: of a name that may be anything, as it was put. */
 const sensible = (ask: Ask, nature: Nature): Ask => (nature === "theme" ? ask : sensibleAsk(ask, nature))
 /** A form with a subject's name in it. */
@@ -118,6 +124,7 @@ const hopeIn = ({ intent }: ToldFacts): string => (intent === null ? "" : `${hop
 export const topicWords: OwnTopicWords = {
   ...spokenOfAs,
   prescribed,
+  livedWith,
   calledSo,
   sameThing,
   care: {
@@ -153,10 +160,10 @@ export const topicWords: OwnTopicWords = {
   ],
   pairTitles: (asks, of) => pairTitlesOf(asks, of.nature, named(of)).map(asked),
   isOneClause: (a, b, of) => clauseOf(a, of.nature) === clauseOf(b, of.nature),
-  titles: (ask, of) => titlesOf(ask, of.nature, named(of)).map(asked),
+  titles: (ask, of) => carefully(of, titlesOf(ask, of.nature, named(of))).map(asked),
   nameTitle: (of) => capital(named(of).n),
-  questions: (ask, of) => spokenOf(ask, of.nature, named(of)).map(asked),
-  voices: (intent, of) => voicesOf(intent, of.nature, named(of)).map(capital),
+  questions: (ask, of) => carefully(of, spokenOf(ask, of.nature, named(of))).map(asked),
+  voices: (intent, of) => withoutTips(of.name, voicesOf(intent, of.nature, named(of))).map(capital),
   angles: (ask, of) =>
     anglesOn(sensible(ask, of.nature), of.nature, of.name).map((angle) => capital(angle(named(of)))),
   anglesOfMyth,

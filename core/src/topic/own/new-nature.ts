@@ -36,7 +36,8 @@ const natureBySpeech = (posts: ReadonlyArray<ReadPost>, words: TopicWords): Natu
   const [taken, done] = [of(bodies, words.taking), of(bodies, words.doing)]
   const all = { suffered: suffered ?? 0, eaten: eaten ?? 0, dosed: dosed ?? 0, had: had ?? 0 }
   if (of(bodies, words.prescribed) >= ordered && all.eaten < titled && all.had < doneTo) return "medicine"
-  if (all.suffered >= titled && all.suffered >= Math.max(all.eaten, all.had, all.dosed)) return "symptom"
+  if (all.suffered >= titled && all.suffered >= Math.max(all.eaten, all.had, all.dosed))
+    return of(titles, words.livedWith) >= doneTo ? "condition" : "symptom"
   if (all.had >= doneTo && all.had >= all.eaten) return "therapy"
   if (all.eaten >= titled && all.dosed < measuredOut) return "food"
   if (taken >= said && taken >= done) return "supplement"
