@@ -84,11 +84,17 @@ test("`sources take-back` takes an upload back that `sources uploads` lists, onc
   )
   const { id } = JSON.parse((await uploading("upload", posts, "--why", "Asked for", "--json")).out)
   expect((await uploading("uploads")).out).toContain(`${id}  `)
-  expect((await uploading("uploads")).out).toContain("wrong.csv: 1 posts, 1 of them new; held: 1 of its own")
+  expect((await uploading("uploads")).out).toContain("wrong.csv: 1 post, 1 of them new; held: 1 of its own")
   const back = () => uploading("take-back", id, "--why", "The wrong file", "--json")
   const first = JSON.parse((await back()).out)
   expect(first).toMatchObject({ takenBack: { by: "cli", why: "The wrong file", removed: 1 } })
   expect(JSON.parse((await back()).out)).toEqual(first)
+  const coming = file(
+    "coming.csv",
+    "community,title,created_at,url\nClinic,Zinc?,2099-11-19T08:00:00Z,https://clinic.example/2",
+  )
+  const refused = await uploading("upload", coming)
+  expect([refused.code, refused.err.trim()]).toEqual([1, "Row 1: created_at must not be later than now"])
   const unknown = await uploading("take-back", "0190f1a0-0000-7000-8000-00000000beef")
   expect(unknown.code).toBe(1)
   expect(unknown.err).toContain("No upload has the id 0190f1a0-0000-7000-8000-00000000beef.")

@@ -164,11 +164,15 @@ const upload = command(
     const read = readUpload(textOf(file))
     if ("faults" in read) return refuse(read.faults.map(uploadFaultSays).join("\n"))
     const uploaded = await onMembership(
-      uploadPosts({ file: basename(file), posts: read.posts }, { by: "cli", why }),
+      uploadPosts({ file: basename(file), posts: read.posts }, { by: "cli", why }).pipe(
+        Effect.catchTag("UploadRefused", ({ faults }) =>
+          Effect.sync(() => refuse(faults.map(uploadFaultSays).join("\n"))),
+        ),
+      ),
     )
     if (json) return sayJson(uploaded)
     say(
-      `${uploaded.posts} posts, ${uploaded.stored} of them new, in ${uploaded.communities.map(writtenCommunity).join(", ")}`,
+      `${uploaded.posts} post${uploaded.posts === 1 ? "" : "s"}, ${uploaded.stored} of them new, in ${uploaded.communities.map(writtenCommunity).join(", ")}`,
     )
   })
 

@@ -14,7 +14,7 @@ const lineOf = ({ id, at, file, posts, stored, leaving, staying, takenBack }: Ha
     takenBack === null
       ? `held: ${leaving} of its own, ${staying} of other uploads too`
       : `taken back ${minute(takenBack.at)}, ${takenBack.removed} removed`
-  return `${id}  ${minute(at)}  ${file}: ${posts} posts, ${stored} of them new; ${state}`
+  return `${id}  ${minute(at)}  ${file}: ${posts} post${posts === 1 ? "" : "s"}, ${stored} of them new; ${state}`
 }
 
 const told = (one: HandIn, json: true | undefined) => (json ? sayJson(one) : say(lineOf(one)))
