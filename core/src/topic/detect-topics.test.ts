@@ -33,10 +33,22 @@ describe("a burst of questions about one thing", () => {
     expect(detect().some(({ keywords }) => keywords[0] === "berberine")).toBe(false)
   })
 
-  test("is told in sentences about it, with two different angles or three", () => {
+  test("is told in sentences about it", () => {
     const topic = withBurst[0]
     for (const text of [topic?.description, topic?.trendAnalysis, topic?.userContext])
       expect(text).toMatch(/\d/)
+  })
+
+  test("has no angles where its posts ask different things and no library holds it", () => {
+    expect(withBurst[0]?.engagementData.tells).toBe("subject")
+    expect(withBurst[0]?.scriptAngles).toEqual([])
+  })
+
+  test("has two different angles or three where they ask the same", () => {
+    const titles = ["Does berberine really work?", "Does berberine work for anybody here?"]
+    const same = burst(asOf, 8).map((post, i) => ({ ...post, title: `${titles[i % 2] ?? ""} (${i})` }))
+    const [topic] = detect(same)
+    expect(topic?.engagementData.tells).toBe("question")
     expect(topic?.scriptAngles.length).toBeGreaterThanOrEqual(2)
     expect(new Set(topic?.scriptAngles).size).toBe(topic?.scriptAngles.length)
     expect(topic?.scriptAngles.join(" ")).toContain("berberine")

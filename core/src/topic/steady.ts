@@ -224,6 +224,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         posts: about.length,
         // Its question is the title: a frame would quote it a second time.
         question: null,
+        states: { shares: aspect, title: null },
         said: saidIn(asking, head),
         turn: Math.floor(stretch.asOf / DAY_SECONDS),
         library,

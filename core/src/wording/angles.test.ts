@@ -45,7 +45,16 @@ const angles = (changes: Partial<Angled> = {}) =>
     posts: 6,
     turn: 3,
     question: null,
-    said: { circumstances: [], populations: new Set(), isNamed: () => false, isServed: false },
+    states: { shares: null, title: null },
+    said: {
+      circumstances: [],
+      populations: new Set(),
+      isNamed: () => false,
+      isServed: false,
+      isTalked: true,
+      isMedicated: true,
+      pressing: [],
+    },
     ...changes,
   })
 
@@ -99,37 +108,22 @@ describe("angles on what no list has", () => {
       intent: "product_recommendation",
       ...changes,
     })
-  const presumed =
-    /\b(?:tak(?:e|ing)|buy|start(?:ing)?|afford|dose|careful|fear|safe|checks|money|budget|claims?|evidence|studies|recipe|plate|try|before and after)\b/i
 
-  test.each([
-    "Chrissie Wellington",
-    "tight",
-    "Hurricane Sandy",
-    "triathletes",
-    "Chipotle",
-    "Deez Nups",
-    "runner",
-  ])("treat %s as nothing to take, buy, start or fear, and are one or two", (name) => {
-    for (const turn of [1, 2, 3, 4, 5]) {
-      const told = unlisted(name, { turn })
-      expect(told.length).toBeGreaterThanOrEqual(1)
-      expect(told.length).toBeLessThanOrEqual(2)
-      for (const angle of told) {
-        expect(angle).not.toMatch(presumed)
-        expect(angle).toContain(name)
-      }
-    }
-  })
+  test.each(["Chrissie Wellington", "tight", "triathletes", "Chipotle", "Deez Nups"])(
+    "are none where nothing is asked of it: %s",
+    (name) => {
+      for (const turn of [1, 2, 3, 4, 5]) expect(unlisted(name, { turn })).toEqual([])
+    },
+  )
 
-  test("say what the posts ask, and what they name beside it, with the count", () => {
-    const told = unlisted("Hurrikan", {
-      posts: 5,
-      asked: [{ aspect: "duration", posts: 3, put: 2 }],
-      companions: [{ subject: { concept: "run", name: "running", kind: "sport", listed: true }, posts: 4 }],
-    }).join(" ")
-    expect(told).toContain("how long it takes")
-    expect(told).toContain("running")
+  test("answer the question of the title alone", () => {
+    const told = unlisted("Brussel Sprouts", {
+      states: { shares: "cook", title: "What do you cook with sprouts?" },
+    })
+    expect(told).toHaveLength(2)
+    expect(told.join(" ")).toMatch(/Brussel Sprouts/)
+    expect(told.join(" ")).toContain("“What do you cook with sprouts?”")
+    expect(told.join(" ")).not.toMatch(/look up|in one minute/)
   })
 
   test("of a disaster sell and rank nothing", () => {

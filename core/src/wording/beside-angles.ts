@@ -7,6 +7,8 @@ import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
 import { isCut, isKindOf } from "./kin.ts"
 import { mayBeEaten } from "./left-out.ts"
+import { fits } from "./phrases.ts"
+import { nibbled } from "./plates.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 
 /** Ways to film what posts name beside a subject, {a} and {b}, where the subject is of one of the sorts. */
@@ -39,7 +41,7 @@ const beside: ReadonlyArray<{
     texts: [
       "{n} with {a} and {n} with {b}: which of the two keeps you full, and why",
       "{n}, layer by layer: what {a} {a:brings|bring}, and what is still missing",
-      "{a} or {b} with {n}: which you would take, and how much of it",
+      "{n}, once with {a} and once with {b}: the same amount, and what each of them adds",
     ],
   },
   {
@@ -107,12 +109,13 @@ const isPart = (subject: Subject, other: Subject): boolean =>
   isKindOf(subject.name, other.name) ||
   (protein.test(subject.name) && protein.test(other.name))
 
-/** What several posts name beside a subject, several things at once. What is drunk stands on no plate. */
+/** What several posts name beside a subject, several things at once. What is drunk or nibbled stands on no plate. */
 export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): ReadonlyArray<Idea> =>
   facets
     .filter(
       ({ group, names: [a = "", b = ""] }) =>
-        (group !== "plate" || [subject.name, a, b].every((name) => !drunk.test(name))) &&
+        (group !== "plate" ||
+          [subject.name, a, b].every((name) => !drunk.test(name) && !nibbled.test(name))) &&
         (group !== "complaint" || !isSame(a, subject.name)) &&
         [a, b].every((name) => mayBeEaten(subject, name)),
     )
@@ -121,6 +124,7 @@ export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): Re
       beside
         .filter((one) => one.group === group && one.on.includes(sortOf(subject)))
         .flatMap(({ texts }) => texts)
+        .filter((form) => fits(form, subject))
         .map((form) => ({ form, angle: sentenceOf(form, subject, { a, b }) })),
     )
 

@@ -30,7 +30,8 @@ import { aspectIn, isShared, leadingQuestion } from "./question.ts"
 import { saidIn } from "./said-in.ts"
 import { sortOf, spokenAs } from "./sorts.ts"
 import { dishOf, isWanted, mostPut, wantedBy } from "./most-posts.ts"
-import { headingOf, isNameOfItsOwn, isNarrow } from "./titles.ts"
+import { sharedBy } from "./shared-question.ts"
+import { headingOf, isNameOfItsOwn, isNarrow, type Titled } from "./titles.ts"
 import { twoQuestionsOf } from "./two-questions.ts"
 
 export interface Composition {
@@ -132,7 +133,7 @@ export const wordingOf = (composition: Composition): Words => {
   const put = putAmong(trend.posts, trend, sort)
   const day = Math.floor(stretch.asOf / DAY_SECONDS)
   const isDay = isOccasion(named, trend.posts)
-  const { title, sharing } = headingOf({
+  const titled: Titled = {
     trend,
     usedShapes,
     named,
@@ -146,7 +147,8 @@ export const wordingOf = (composition: Composition): Words => {
     asksTwo: twoQuestionsOf(trend.posts, { concept: trend.concept, subject: named }, sort),
     isOccasion: isDay,
     week: Math.floor(day / 7),
-  })
+  }
+  const { title, sharing } = headingOf(titled)
 
   // What half of them put and no title could hold is not told of a bare name either: it would be what they share.
   const question = sharing === null && leading !== null && leading.posts >= leading.among / 2 ? null : leading
@@ -196,8 +198,15 @@ export const wordingOf = (composition: Composition): Words => {
     posts: all,
     turn: day,
     library,
-    question: question === null ? null : { text: question.text, aspect: aspectIn(question.text, spoken) },
+    question:
+      question === null || (sharing === null && question.posts * 3 < question.among)
+        ? null
+        : { text: question.text, aspect: aspectIn(question.text, spoken) },
     said: saidIn(trend.posts, trend),
+    states:
+      sharing === null
+        ? null
+        : { shares: sharedBy(titled)?.shares ?? null, title: title.endsWith("?") ? title : null },
     used: usedShapes,
   })
   return {

@@ -65,3 +65,7 @@ export const framesOn = (aspect: Aspect, sort: Sort): ReadonlyArray<string> => [
   ...(aspect === "cook" && (sort === "eaten" || sort === "served") ? frames.table : []),
   ...(isLight(sort) ? frames.light : []),
 ]
+
+/** Ways to film the answer to the question that a title states, {q}: at the stove where it asks for dishes. */
+export const framesOnTitle = (isCooked: boolean): ReadonlyArray<string> =>
+  isCooked ? frames.table : frames.always

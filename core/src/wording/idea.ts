@@ -4,4 +4,8 @@ export interface Idea {
   readonly angle: string
   /** The statement that it is made of, which is told once. */
   readonly of?: string
+  /** Whether it names the subject and neither advises nor reassures: it stands over a bare name without a question. */
+  readonly isPlain?: boolean
+  /** Whether it names a thing beside the subject that no post names. */
+  readonly isForeign?: boolean
 }

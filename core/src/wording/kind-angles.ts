@@ -212,6 +212,10 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
     start: ["Where people begin with {n}, and where you would have them begin"],
   },
   played: {
+    technique: [
+      "The error in training for {n} that you see most often, and the way round it",
+      "What holds people back in {n} most often, and the first thing you would change",
+    ],
     safety: [
       "Where the real risks of {n} are, and two ways to lower them",
       "Who should ask first before {doing}: the checks you would make",

@@ -38,6 +38,8 @@ const told = (
     asked,
     populations: new Set(populations),
     isServed: false,
+    isOwn: true,
+    isMedicated: false,
     isNamed: (concept) => named.includes(concept),
     turn: 0,
     name: "breakfast",
@@ -99,5 +101,32 @@ describe("what a file holds beside the posts", () => {
   test("a statement says what it is about", () => {
     const bare = fileOf("breakfast", [findingOf("f", "Trials found no extra tiredness.", "adults")])
     expect(told(bare).near).toContain("Breakfast: Trials found no extra tiredness.")
+  })
+})
+
+describe("a statement stands by itself", () => {
+  test.each([
+    "In this trial, breakfast lost to gluten.",
+    "Breakfast lowers triglycerides, another blood fat.",
+  ])("none that leans on a sentence elsewhere: %s", (brief) => {
+    expect(told(fileOf("breakfast", [findingOf("f", brief, "adults")]))).toEqual({ near: "", aside: "" })
+  })
+
+  test("and has one colon at most before it says something", () => {
+    const file = fileOf("breakfast", [findingOf("f", "Trials found no extra tiredness.", "adults")])
+    expect(told(file).near).not.toContain("One finding, one minute: Breakfast:")
+  })
+
+  test("what is found in beginners is told where posts begin", () => {
+    const file = fileOf("breakfast", [
+      findingOf("f", "Beginners with breakfast get hurt twice as often.", "4 studies"),
+    ])
+    expect(told(file).near).toBe("")
+    expect(told(file, ["beginners"]).near).toContain("Beginners with breakfast")
+  })
+
+  test("who has a complaint and takes nothing for it is not told about tablets", () => {
+    const file = fileOf("breakfast", [findingOf("f", "The daily tablet for breakfast is no plan.", "adults")])
+    expect(told(file).near).toBe("")
   })
 })

@@ -5,10 +5,23 @@ import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import { capitalised } from "#text/capitalised.ts"
-import { isBroad, isListed } from "#vocabulary/subjects.ts"
+import { isBroad, isListed, subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import type { Idea } from "./idea.ts"
 import { type Population, populationsIn, populationsOf, statedFor } from "./populations.ts"
 import { turnedBy } from "./turns.ts"
+
+const noDirection = new Float64Array()
+
+/** Who speaks of one thing is told nothing about another of these; every diet and number is compared with others. */
+const foreign: ReadonlySet<SubjectKind> = new Set([
+  "supplement",
+  "medicine",
+  "skincare",
+  "therapy",
+  "condition",
+  "food",
+  "gear",
+])
 
 /** Ways to open with what a file holds, {t}. What one day says so, another day says otherwise. */
 const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
@@ -83,6 +96,10 @@ export interface Wanted {
   readonly isNamed: (concept: string) => boolean
   /** Whether most posts show a dish: then only what names what they serve answers them. */
   readonly isServed: boolean
+  /** Whether the file is the subject's own; that of a wider one holds only where it names the subject. */
+  readonly isOwn: boolean
+  /** Whether posts speak of medicines: who has a complaint and takes none is not told about tablets. */
+  readonly isMedicated: boolean
   readonly turn: number
   readonly name: string
 }
@@ -103,6 +120,18 @@ const firstWordIn = (text: string, name: string): boolean => {
   return text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3)))
 }
 
+/** What leans on a sentence that stands elsewhere in a file: a trial that nobody has named, a day on which something starts. */
+const leaning =
+  /\b(?:this|that|these|those) (?:trials?|stud(?:y|ies)|reviews?|diets?)\b|\banother blood fat\b|\bthe day you start\b/i
+
+/** What sounds as if nothing could happen: posts that share no question may tell of somebody to whom it does. */
+const reassuring =
+  /\bno (?:extra|harm|more|sign|danger|reason)\b|\b(?:safe|harmless|is fine)\b|\b(?:did|does|do) not (?:harm|hurt)\b/i
+
+/** What is said to people who take something for their complaint. */
+const ofMedicines =
+  /\b(?:tablets?|pills?|medicines?|medication|drugs?|prescri\w+|dos(?:e|es|age)|creams?|gels?|treatments?)\b/i
+
 /** The listed things that a statement names, but its subject. */
 const thingsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const own = new Set(names.flatMap((name) => knownConceptsOf(sequenceOf(name))))
@@ -116,7 +145,7 @@ const thingsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<str
  */
 export const fromFile = (
   file: SubjectFile,
-  { asked, populations, isNamed, isServed, turn, name }: Wanted,
+  { asked, populations, isNamed, isServed, isOwn, isMedicated, turn, name }: Wanted,
 ): Evident => {
   const { findings, myths, hooks, firstSteps } = file
   const spoken = new Map(
@@ -130,19 +159,34 @@ export const fromFile = (
       ? text
       : `${capitalised(name)}: ${text}`
   const ideas = (text: string, finding: Finding | undefined, forms: ReadonlyArray<string>) => {
-    if (finding === undefined) return []
+    if (
+      finding === undefined ||
+      leaning.test(text) ||
+      (!isOwn && ![name, ...file.names[usualLanguage]].some((one) => firstWordIn(text, one)))
+    )
+      return []
     const of = [...new Set([...populationsOf(finding, file), ...populationsIn(text)])]
     if (!of.every((one) => populations.has(one))) return []
+    if (file.kind === "condition" && ofMedicines.test(text) && !isMedicated) return []
     const isNear =
       (!isServed && finding.asks.some((ask) => wanted.has(ask))) ||
       thingsIn(text, called).some((concept) => isNamed(concept))
     // What people believe is no finding: it is quoted as it is said.
     const isBelief = forms === ofMyth || forms === ofMythOnIt
+    const said = isBelief ? text : forms === ofFinding ? toldOf(statedFor(text, of)) : statedFor(text, of)
     return [
       {
-        text: isBelief ? text : forms === ofFinding ? toldOf(statedFor(text, of)) : statedFor(text, of),
-        forms,
+        text: said,
+        // A statement that opens with its subject and a colon takes no second one.
+        forms:
+          forms === ofFinding && said.includes(": ")
+            ? forms.filter((form) => !form.includes(": {t}"))
+            : forms,
         isNear,
+        isPlain: forms !== ofStep && !reassuring.test(text) && called.some((one) => firstWordIn(text, one)),
+        isForeign: thingsIn(text, called).some(
+          (one) => foreign.has(subjectOf(one, null, noDirection)?.kind ?? "term") && !isNamed(one),
+        ),
       },
     ]
   }
@@ -165,10 +209,12 @@ export const fromFile = (
   const worded = (isNear: boolean): ReadonlyArray<Idea> =>
     mixed
       .filter((idea) => idea.isNear === isNear)
-      .flatMap(({ text, forms }, i) =>
+      .flatMap(({ text, forms, isPlain, isForeign }, i) =>
         turnedBy(forms, turn + i).map((form) => ({
           form,
           of: text,
+          isPlain,
+          isForeign,
           angle: form
             .replace("{n}", () => capitalised(name))
             .replace("{t}", () => text)

@@ -2,6 +2,7 @@ import type { Aspect } from "#reading/asks.ts"
 import { angles, anglesOfStates } from "./aspect-angles.ts"
 import { kindAngles } from "./kind-angles.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
+import { isCookedAhead } from "./plates.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 
 /** The doing that goes with a sort of subject: {n} is filled in. */
@@ -48,6 +49,18 @@ const light = /\b(?:salads?|soups?|smoothies?|dips?|sandwich(?:es)?|shakes)$/i
 /** What is poured as it comes: nobody makes it. */
 const poured = /\b(?:milk|water|beer|wine|soda|coke|kombucha|kefir)$/i
 
+/** What has layers. */
+const layered =
+  /\b(?:pizzas?|lasagna|burgers?|sandwich(?:es)?|wraps?|burritos?|tacos?|casseroles?|parfaits?)$/i
+
+/** What is measured or worn in a way, and not paid for. */
+const noProduct = /\b(?:sizes?|sizing|fit|fitting|styles?|colou?rs?|routines?|types?)$/i
+/** What is had from a prescriber or not at all in many countries: nobody is told how to shop for it, or to have more. */
+const controlled =
+  /(?:modafinil|adrafinil|racetams?|phenibut|tianeptine|kratom|selegiline|noopept|clenbuterol|ephedrine)$/i
+const unbought =
+  /\b(?:checklist|shops?|[Cc]heap|dear|paying|pay for|first week|products?|side by side|costs?|money|Twice as much)\b/
+
 /**
  * Whether a form makes a sentence with a name: what is done as it stands has no variations, a sweet is no meal that
  * fills, and who fasts has no plate.
@@ -57,6 +70,9 @@ export const fits = (form: string, { name }: Pick<Subject, "name">): boolean =>
     /\b(?:plate|meals?|kitchen|restaurant|basket)\b/.test(form) &&
     /\b(?:fasting|cleanses?|detox)\b/i.test(name)
   ) &&
+  !isCookedAhead(form, name) &&
+  !(unbought.test(form) && (noProduct.test(name) || controlled.test(name))) &&
+  !(/\blayer by layer\b/.test(form) && !layered.test(name)) &&
   !(/\bmake \{n\}/.test(form) && poured.test(name)) &&
   !(/\bvariations of\b/.test(form) && isDoing.test(name)) &&
   !(/\bmake a meal\b/.test(form) && !light.test(name)) &&

@@ -1,8 +1,9 @@
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import type { Head } from "#topic/telling.ts"
+import { subjectOfCommunity } from "#topic/asking.ts"
+import { aboutness, type Head } from "#topic/telling.ts"
 import type { Said } from "./angles.ts"
-import { circumstancesOf } from "./circumstances.ts"
+import { circumstancesOf, tellsOf } from "./circumstances.ts"
 import { populationsAmong } from "./populations.ts"
 
 /** What two posts name is a matter of the topic; so is what one names in its heading. */
@@ -10,13 +11,31 @@ const isNamedAmong = (posts: ReadonlyArray<ReadPost>, concept: string): boolean 
   posts.filter(({ terms }) => holdsConcept(terms, concept)).length >= 2 ||
   posts.some(({ terms, titled }) => holdsConcept(terms.slice(0, titled), concept))
 
+/** How people speak of what they take or put on for a complaint. */
+const medicated =
+  /\b(?:meds?|medicat\w+|medicines?|tablets?|pills?|prescri\w+|creams?|gels?|dos(?:e|es|age)|\d+ ?mg|ssris?|antidepressants?|antibiotics?|treatments?)\b/i
+
+const isAbout = (post: ReadPost, head: Head): boolean =>
+  aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name
+
+/** A body of fewer letters says nothing that a film could answer: a link, a price, a greeting. */
+const leastSaid = 120
+
 /** What the posts of a topic tell of people and of other things, as its angles need it. */
 export const saidIn = (posts: ReadonlyArray<ReadPost>, head: Head): Said => {
   const circumstances = circumstancesOf(posts, head)
+  const about = posts.filter((post) => isAbout(post, head))
   return {
     circumstances,
+    pressing: circumstances.filter(
+      (one) => posts.filter((post) => tellsOf(post, one, head)).length >= Math.max(2, posts.length / 3),
+    ),
     populations: populationsAmong(posts, circumstances.includes("insulin")),
     isNamed: (concept) => isNamedAmong(posts, concept),
     isServed: posts.filter(({ asks }) => asks.title.includes("cook")).length >= posts.length / 2,
+    isMedicated: posts.some(({ text }) => text !== null && medicated.test(`${text.title}\n${text.body}`)),
+    isTalked:
+      about.length >= posts.length / 2 &&
+      about.filter(({ text }) => text !== null && text.body.length >= leastSaid).length >= 2,
   }
 }

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest"
+import { makeLibrary } from "#evidence/library.ts"
+import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
+import { anglesFor, type Angled } from "./angles.ts"
+
+const both = (text: string) => ({ english: text, turkish: text })
+const zinc = { concept: "zinc", name: "zinc", kind: "supplement", listed: true } as const
+const library = makeLibrary([
+  exampleFile({
+    subject: "zinc",
+    kind: "supplement",
+    names: { english: ["zinc"], turkish: ["çinko"] },
+    findings: [
+      exampleFinding({
+        id: "zinc-colds",
+        asks: ["works"],
+        says: both("Zinc shortened colds a little."),
+        brief: both("Zinc shortened colds a little."),
+        strength: "weak",
+        design: "review",
+        numbers: [],
+      }),
+    ],
+    myths: [{ myth: both("Zinc prevents every cold."), truth: both("It does not."), finding: "zinc-colds" }],
+    redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
+    hooks: [{ type: "question", says: both("Does zinc shorten a cold?"), finding: "zinc-colds" }],
+  }),
+])
+
+describe("angles on a bare name, whose posts share no question", () => {
+  const said = {
+    circumstances: [],
+    pressing: [],
+    populations: new Set<never>(),
+    isNamed: () => false,
+    isServed: false,
+    isMedicated: false,
+    isTalked: true,
+  } as const
+  const named = (changes: Partial<Angled> = {}) =>
+    anglesFor({
+      subject: zinc,
+      isWord: false,
+      asked: [],
+      companions: [],
+      intent: "seeking_advice",
+      library,
+      used: new Set(),
+      facets: [],
+      posts: 6,
+      turn: 3,
+      question: null,
+      states: null,
+      said,
+      ...changes,
+    })
+
+  test("are what the library holds on it, where the posts speak of it", () => {
+    expect(named()).toHaveLength(1)
+    expect(named().join(" ")).toMatch(/Zinc prevents every cold|Does zinc shorten a cold/)
+  })
+
+  test("and the question that several of them put, as they put it", () => {
+    const question = { text: "Does zinc work?", aspect: "effect" } as const
+    expect(named({ question, library: null })).toEqual([expect.stringContaining("“Does zinc work?”")])
+  })
+
+  test("are none where there is neither, whatever the posts touch, name beside it or want", () => {
+    for (const kind of ["food", "diet", "supplement", "sport", "condition", "event", "gear", "term"] as const)
+      for (const intent of ["seeking_advice", "personal_story", "news_and_content"] as const)
+        expect(
+          named({
+            subject: { ...zinc, kind },
+            library: null,
+            intent,
+            asked: [{ aspect: "amount", posts: 4, put: 3 }],
+            companions: [{ subject: { ...zinc, concept: "iron", name: "iron" }, posts: 4, asking: 2 }],
+            facets: [{ group: "remedy", names: ["iron", "magnesium"], first: 3, posts: 4, all: 4 }],
+          }),
+        ).toEqual([])
+  })
+
+  test("are none where its posts are photos and links, or dishes", () => {
+    expect(named({ said: { ...said, isTalked: false } })).toEqual([])
+    expect(named({ said: { ...said, isServed: true } })).toEqual([])
+  })
+
+  test("lead with what many of the posts tell of somebody, and not with what one does", () => {
+    expect(named({ said: { ...said, circumstances: ["vomiting"] }, library: null })).toEqual([])
+    expect(
+      named({ said: { ...said, circumstances: ["vomiting"], pressing: ["vomiting"] }, library: null }),
+    ).toEqual([expect.stringMatching(/doctor/)])
+  })
+})
