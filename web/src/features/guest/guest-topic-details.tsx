@@ -49,21 +49,23 @@ export function GuestTopicDetails({ topic, heading = "h2" }: GuestTopicDetailsPr
       <TopicQuestion {...topic} posts={topic.paraphrases} />
       <WhyNow fact={topic.whyNow} language={topic.language} />
       <PostBars days={topic.days} scale={scaleOf([topic])} style={{ height: 150 }} labelled />
-      <div>
-        <Text as={below} size="body">
-          {phrases.contentOpportunities}
-        </Text>
-        <Box as="ol" margin={["s8", 0, 0, 0]} rule="top">
-          {topic.scriptAngles.map((angle, at) => (
-            <Columns as="li" columns="22px 1fr" padding={["s8", 0]} rule="bottom" key={angle}>
-              <Text as="span" tone="third" tabular>
-                {at + 1}
-              </Text>
-              <span lang={tagOf(topic.language)}>{angle}</span>
-            </Columns>
-          ))}
-        </Box>
-      </div>
+      {topic.scriptAngles.length > 0 && (
+        <div>
+          <Text as={below} size="body">
+            {phrases.contentOpportunities}
+          </Text>
+          <Box as="ol" margin={["s8", 0, 0, 0]} rule="top">
+            {topic.scriptAngles.map((angle, at) => (
+              <Columns as="li" columns="22px 1fr" padding={["s8", 0]} rule="bottom" key={angle}>
+                <Text as="span" tone="third" tabular>
+                  {at + 1}
+                </Text>
+                <span lang={tagOf(topic.language)}>{angle}</span>
+              </Columns>
+            ))}
+          </Box>
+        </div>
+      )}
       <div>
         <Text as={below} size="body">
           {phrases.trendAnalysis}

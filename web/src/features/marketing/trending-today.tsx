@@ -24,13 +24,6 @@ interface TrendingTodayProps {
   readonly signedIn: boolean
 }
 
-/** Used while a topic has none of its own, and named as such. */
-const generalAngles = [
-  phrases.explainItInOneMinute,
-  phrases.whatPeopleGetWrong,
-  phrases.whenToAskAProfessional,
-]
-
 const DAY_HOURS = 24
 
 /** "3 hours ago (9:00 AM)" in the viewer's zone; what is a day old or more, by its day. */
@@ -109,24 +102,25 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
 }
 
 function Angles({ topic }: { readonly topic: Teaser }) {
-  const own = topic.scriptAngles.length > 0
   return (
     <div className={styles.extra}>
-      <div>
-        <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
-          {own ? phrases.scriptAngles : phrases.generalAngles}
-        </Text>
-        <Stack as="ol" gap="s6" size="small">
-          {(own ? topic.scriptAngles : generalAngles).slice(0, 3).map((angle, at) => (
-            <Columns as="li" columns="20px 1fr" key={angle} className={styles.angle}>
-              <Text as="span" tone="third" tabular>
-                {at + 1}
-              </Text>
-              <span lang={own ? "en" : undefined}>{angle}</span>
-            </Columns>
-          ))}
-        </Stack>
-      </div>
+      {topic.scriptAngles.length > 0 && (
+        <div>
+          <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
+            {phrases.scriptAngles}
+          </Text>
+          <Stack as="ol" gap="s6" size="small">
+            {topic.scriptAngles.slice(0, 3).map((angle, at) => (
+              <Columns as="li" columns="20px 1fr" key={angle} className={styles.angle}>
+                <Text as="span" tone="third" tabular>
+                  {at + 1}
+                </Text>
+                <span lang="en">{angle}</span>
+              </Columns>
+            ))}
+          </Stack>
+        </div>
+      )}
       <div>
         <Text as="h4" margin={[0, 0, "s6", 0]} size="caption" tone="third" weight="strong">
           {phrases.userIntent}

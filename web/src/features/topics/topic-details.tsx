@@ -111,37 +111,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         </Text>
       </section>
       <section className={styles.chances}>
-        <Text as="h3" size="body">
-          {phrases.contentOpportunities}
-        </Text>
-        <Box as="ol" margin={["s8", 0, "s24", 0]} rule="top">
-          {topic.scriptAngles.map((angle, at) => (
-            <Columns
-              as="li"
-              columns="22px 1fr"
-              padding={["s12", 0, "s8", 0]}
-              size="body"
-              rule="bottom"
-              key={angle}
-            >
-              <Text as="span" tone="third" tabular>
-                {at + 1}
-              </Text>
-              <span lang={tagOf(topic.language)}>{angle}</span>
-              <Text as="span" size="small" className={styles.angleLink}>
-                <TextLink
-                  to="/script-generator/$topicId"
-                  params={{ topicId: topic.id }}
-                  search={{ angle }}
-                  preload={false}
-                >
-                  {phrases.useThisAngle}
-                  <Icon of={ArrowRight} size={14} />
-                </TextLink>
-              </Text>
-            </Columns>
-          ))}
-        </Box>
+        <Angles topic={topic} />
         <Text as="h3" size="body">
           {phrases.trendAnalysis}
         </Text>
@@ -170,5 +140,50 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
       </section>
       <EvidencePanel topic={topic} />
     </div>
+  )
+}
+
+/** The angles, each a way to its script. A topic may have none: then nothing that would fit any other stands in their place. */
+function Angles({ topic }: { readonly topic: OpenTopic }) {
+  if (topic.scriptAngles.length === 0)
+    return topic.statesQuestion ? null : (
+      <Text margin={[0, 0, "s24", 0]} size="body" tone="second" wrap="pretty">
+        {phrases.noAngles}
+      </Text>
+    )
+  return (
+    <>
+      <Text as="h3" size="body">
+        {phrases.contentOpportunities}
+      </Text>
+      <Box as="ol" margin={["s8", 0, "s24", 0]} rule="top">
+        {topic.scriptAngles.map((angle, at) => (
+          <Columns
+            as="li"
+            columns="22px 1fr"
+            padding={["s12", 0, "s8", 0]}
+            size="body"
+            rule="bottom"
+            key={angle}
+          >
+            <Text as="span" tone="third" tabular>
+              {at + 1}
+            </Text>
+            <span lang={tagOf(topic.language)}>{angle}</span>
+            <Text as="span" size="small" className={styles.angleLink}>
+              <TextLink
+                to="/script-generator/$topicId"
+                params={{ topicId: topic.id }}
+                search={{ angle }}
+                preload={false}
+              >
+                {phrases.useThisAngle}
+                <Icon of={ArrowRight} size={14} />
+              </TextLink>
+            </Text>
+          </Columns>
+        ))}
+      </Box>
+    </>
   )
 }

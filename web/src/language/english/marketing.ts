@@ -74,9 +74,6 @@ export const marketing = {
   healthCommunitiesInTheSample: "health communities in the sample",
   communities: "Communities",
   communitiesHow: "Forums that the collection reads at present.",
-  explainItInOneMinute: "Explain it in one minute",
-  whatPeopleGetWrong: "What people get wrong",
-  whenToAskAProfessional: "When to ask a professional",
   trendingToday: "Trending today",
   lastUpdated: message<{ moment: Tag }>("Last updated: <moment></moment>"),
   hoursAgoAt: message<{ hours: number; time: string }>(
@@ -85,6 +82,5 @@ export const marketing = {
   loading: "Loading...",
   noSubjectStandsOut: "No subject stands out from its own past today.",
   scriptAngles: "Script angles",
-  generalAngles: "General angles",
   userIntent: "User intent",
 }

@@ -107,6 +107,8 @@ export const topics = {
   postsToday: "Posts today",
   postsOn: message<{ day: string }>("Posts on {day}"),
   contentOpportunities: "Content Opportunities",
+  noAngles:
+    "We suggest no angle here: our checked evidence does not answer what these posts say. Read some of them and take yours from there.",
   useThisAngle: "Use this angle",
   trendAnalysis: "Trend Analysis",
   userIntent: "User Intent",

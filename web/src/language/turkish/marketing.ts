@@ -75,9 +75,6 @@ export const marketing: WordsOf<typeof English> = {
   healthCommunitiesInTheSample: "örnek verideki sağlık topluluğu",
   communities: "Topluluklar",
   communitiesHow: "Şu anda okunan forumlar.",
-  explainItInOneMinute: "Bir dakikada anlatın",
-  whatPeopleGetWrong: "Yanlış bilinenler",
-  whenToAskAProfessional: "Ne zaman bir uzmana sorulmalı?",
   trendingToday: "Bugün yükselenler",
   lastUpdated: message<{ moment: Tag }>("Son güncelleme: <moment></moment>"),
   hoursAgoAt: message<{ hours: number; time: string }>(
@@ -86,6 +83,5 @@ export const marketing: WordsOf<typeof English> = {
   loading: "Yükleniyor...",
   noSubjectStandsOut: "Bugün kendi geçmişine göre öne çıkan bir konu yok.",
   scriptAngles: "Bakış açıları",
-  generalAngles: "Genel bakış açıları",
   userIntent: "Amaç",
 }

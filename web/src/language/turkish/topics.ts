@@ -101,6 +101,8 @@ export const topics: WordsOf<typeof English> = {
   postsToday: "Bugünkü paylaşım",
   postsOn: message("Paylaşım, {day}"),
   contentOpportunities: "İçerik fırsatları",
+  noAngles:
+    "Burada bir bakış açısı önermiyoruz: Denetlenmiş kanıtlarımız bu gönderilere yanıt vermiyor. Birkaçını okuyup kendi bakış açınızı oradan seçin.",
   useThisAngle: "Bu bakış açısını kullan",
   trendAnalysis: "Eğilim analizi",
   userIntent: "Amaç",
