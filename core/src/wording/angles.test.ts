@@ -53,6 +53,8 @@ const angles = (changes: Partial<Angled> = {}) =>
       isServed: false,
       isTalked: true,
       isMedicated: true,
+      isBeginning: true,
+      isLongFast: false,
       pressing: [],
     },
     ...changes,

@@ -7,6 +7,7 @@ import type { Circumstance } from "./circumstances.ts"
 import type { Companion } from "./companions.ts"
 import type { Facets } from "./facets.ts"
 import type { Idea } from "./idea.ts"
+import { isCheering } from "./long-fast.ts"
 import type { Population } from "./populations.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 import { isTactless } from "./tact.ts"
@@ -14,8 +15,8 @@ import { isTold, namedIdeas, sharedIdeas, unlistedIdeas } from "./topic-ideas.ts
 import { spread } from "./turns.ts"
 
 const mostAngles = 3
-/** Of what no list has, few things can be said that are true. */
-const mostOfUnlisted = 2
+/** Of what no list has, and of a bare name, few things can be said that are true. */
+const mostOfUnsure = 2
 /**
  * Two ideas that fit the posts are better than three with one that would fit any: so many are made up from what the title
  * asks. Of a plate, an illness and a supplement there is always a third.
@@ -73,6 +74,10 @@ export interface Said {
   readonly isServed: boolean
   /** Whether one of them speaks of a medicine that somebody takes. */
   readonly isMedicated: boolean
+  /** Whether one of them speaks of beginning. */
+  readonly isBeginning: boolean
+  /** Whether one of them tells of days without food. */
+  readonly isLongFast: boolean
   /** Whether half of them are about the subject, and two of these say something of it: a photo and a link say nothing. */
   readonly isTalked: boolean
 }
@@ -91,10 +96,10 @@ const mayBeFilmed = (angle: string): boolean => {
 
 /** The rows of ideas for a topic, and how many are taken of them. */
 const rowsOf = (angled: Angled, turn: number) => {
-  if (angled.states === null) return { ...namedIdeas(angled, turn), least: 0, most: mostAngles }
+  if (angled.states === null) return { ...namedIdeas(angled, turn), least: 0, most: mostOfUnsure }
   return isTold(angled.subject)
     ? { ...sharedIdeas(angled, turn), least: leastOf(sortOf(angled.subject)), most: mostAngles }
-    : { ...unlistedIdeas(angled, turn), least: 1, most: mostOfUnlisted }
+    : { ...unlistedIdeas(angled, turn), least: 1, most: mostOfUnsure }
 }
 
 /**
@@ -120,7 +125,9 @@ export const anglesFor = (angled: Angled): ReadonlyArray<string> => {
           chosen.every(({ angle, form }) => angle !== one.angle && form !== one.form) &&
           (one.of === undefined || chosen.every(({ of }) => of !== one.of)) &&
           mayBeFilmed(one.angle) &&
-          (row === rows[0] || !isTactless(one.angle, said.circumstances)),
+          (row === rows[0] ||
+            (!isTactless(one.angle, said.circumstances) &&
+              !(said.isLongFast && isCheering(one.angle, subject)))),
       )
       if (idea !== undefined) chosen.push(idea)
     }

@@ -36,7 +36,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   ],
   effect: [
     "What is known about {n}, what is only hoped, and how you tell them apart",
-    "What {n} can do, what {n} cannot, and what nobody has looked at",
+    "A claim about {n} that you hear often: how you would check it, in three steps",
     "The promise made most often about {n}, and what is behind it",
   ],
   research: [

@@ -33,6 +33,7 @@ const told = (
   populations: ReadonlyArray<Population> = [],
   named: ReadonlyArray<string> = [],
   asked: ReadonlyArray<"effect"> = ["effect"],
+  isBeginning = false,
 ) => {
   const { near, aside } = fromFile(file, {
     asked,
@@ -40,6 +41,7 @@ const told = (
     isServed: false,
     isOwn: true,
     isMedicated: false,
+    isBeginning,
     isNamed: (concept) => named.includes(concept),
     turn: 0,
     name: "breakfast",
@@ -122,7 +124,7 @@ describe("a statement stands by itself", () => {
       findingOf("f", "Beginners with breakfast get hurt twice as often.", "4 studies"),
     ])
     expect(told(file).near).toBe("")
-    expect(told(file, ["beginners"]).near).toContain("Beginners with breakfast")
+    expect(told(file, [], [], ["effect"], true).near).toContain("Beginners with breakfast")
   })
 
   test("who has a complaint and takes nothing for it is not told about tablets", () => {

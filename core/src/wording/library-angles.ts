@@ -100,6 +100,8 @@ export interface Wanted {
   readonly isOwn: boolean
   /** Whether posts speak of medicines: who has a complaint and takes none is not told about tablets. */
   readonly isMedicated: boolean
+  /** Whether posts speak of beginning: what holds for beginners is told to nobody else. */
+  readonly isBeginning: boolean
   readonly turn: number
   readonly name: string
 }
@@ -128,6 +130,10 @@ const leaning =
 const reassuring =
   /\bno (?:extra|harm|more|sign|danger|reason)\b|\b(?:safe|harmless|is fine)\b|\b(?:did|does|do) not (?:harm|hurt)\b/i
 
+/** What holds for who begins. */
+const ofBeginners =
+  /\b(?:beginners?|novices?|newcomers?|new (?:runners|lifters|swimmers)|untrained|inactive)\b/i
+
 /** What is said to people who take something for their complaint. */
 const ofMedicines =
   /\b(?:tablets?|pills?|medicines?|medication|drugs?|prescri\w+|dos(?:e|es|age)|creams?|gels?|treatments?)\b/i
@@ -145,7 +151,7 @@ const thingsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<str
  */
 export const fromFile = (
   file: SubjectFile,
-  { asked, populations, isNamed, isServed, isOwn, isMedicated, turn, name }: Wanted,
+  { asked, populations, isNamed, isServed, isOwn, isMedicated, isBeginning, turn, name }: Wanted,
 ): Evident => {
   const { findings, myths, hooks, firstSteps } = file
   const spoken = new Map(
@@ -167,13 +173,15 @@ export const fromFile = (
       return []
     const of = [...new Set([...populationsOf(finding, file), ...populationsIn(text)])]
     if (!of.every((one) => populations.has(one))) return []
+    if (ofBeginners.test(text) && !isBeginning) return []
     if (file.kind === "condition" && ofMedicines.test(text) && !isMedicated) return []
     const isNear =
       (!isServed && finding.asks.some((ask) => wanted.has(ask))) ||
       thingsIn(text, called).some((concept) => isNamed(concept))
     // What people believe is no finding: it is quoted as it is said.
     const isBelief = forms === ofMyth || forms === ofMythOnIt
-    const said = isBelief ? text : forms === ofFinding ? toldOf(statedFor(text, of)) : statedFor(text, of)
+    const states = statedFor(text, of)
+    const said = isBelief ? text : forms === ofStep || text.includes("?") ? states : toldOf(states)
     return [
       {
         text: said,

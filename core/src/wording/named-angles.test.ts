@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
 import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
 import { anglesFor, type Angled } from "./angles.ts"
+import { longFast } from "./long-fast.ts"
 
 const both = (text: string) => ({ english: text, turkish: text })
 const zinc = { concept: "zinc", name: "zinc", kind: "supplement", listed: true } as const
@@ -35,6 +36,8 @@ describe("angles on a bare name, whose posts share no question", () => {
     isNamed: () => false,
     isServed: false,
     isMedicated: false,
+    isBeginning: true,
+    isLongFast: false,
     isTalked: true,
   } as const
   const named = (changes: Partial<Angled> = {}) =>
@@ -91,4 +94,49 @@ describe("angles on a bare name, whose posts share no question", () => {
       named({ said: { ...said, circumstances: ["vomiting"], pressing: ["vomiting"] }, library: null }),
     ).toEqual([expect.stringMatching(/doctor/)])
   })
+})
+
+test("days without food come first where the subject is a fast, and nobody is cheered on beside them", () => {
+  const said = {
+    circumstances: [],
+    pressing: [],
+    populations: new Set<never>(),
+    isNamed: () => false,
+    isServed: false,
+    isMedicated: false,
+    isBeginning: false,
+    isTalked: true,
+    isLongFast: true,
+  } as const
+  const told = (name: string, turn: number) =>
+    anglesFor({
+      subject: { concept: name, name, kind: "diet", listed: true },
+      isWord: false,
+      asked: [],
+      companions: [],
+      intent: "personal_story",
+      library: null,
+      used: new Set(),
+      facets: [],
+      posts: 5,
+      turn,
+      question: null,
+      states: { shares: "umbrella", title: "Fasting: how is it going?" },
+      said,
+    })
+  for (let turn = 0; turn < 8; turn++) {
+    expect(told("fasting", turn)[0]).toMatch(/doctor/)
+    expect(told("fasting", turn).join(" ")).not.toMatch(/small enough|give up on|smallest step|progress/)
+    expect(told("keto", turn).join(" ")).not.toMatch(/doctor at once|days without food/)
+  }
+})
+
+test.each([
+  ["I'm on day six of a 13 day water and tea fast.", true],
+  ["I want to do a week long water fast as an experiment.", true],
+  ["I have fasted for four days before.", true],
+  ["My two week plan has no fast food.", false],
+  ["I skip breakfast and eat at noon.", false],
+])("days without food are heard: %s", (text, isLong) => {
+  expect(longFast.test(text)).toBe(isLong)
 })

@@ -23,6 +23,8 @@ const anglesOn = (name: string, kind: SubjectKind, changes: Partial<Angled> = {}
       isServed: false,
       isTalked: true,
       isMedicated: true,
+      isBeginning: true,
+      isLongFast: false,
       pressing: [],
     },
     used: new Set(),
@@ -199,6 +201,8 @@ describe("what comes first", () => {
     isServed: false,
     isTalked: true,
     isMedicated: true,
+    isBeginning: true,
+    isLongFast: false,
     pressing: [],
   }
 

@@ -7,8 +7,8 @@ export const nibbledAngles: ReadonlyArray<string> = [
   "{n} in something baked and in something cold: what you would leave out of each",
   "{n} as most people have {it|them}, and as you would: two bowls, one minute",
   "What you would put beside {n}, so that {it|they} {keeps|keep} you going till the next meal",
-  "A recipe of the posts with {n}, with one thing less and one more",
-  "How much {n} goes into it: what people use, and what you use, shown on camera",
+  "A usual recipe with {n}, with one thing less and one more",
+  "How much {n} goes into a usual recipe, and how much you would take, shown on camera",
 ]
 
 /** What is as good on the third day as on the first. */

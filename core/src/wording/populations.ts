@@ -4,15 +4,7 @@ import { usualLanguage } from "#language/pack.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 
 /** People of whom a finding speaks and whom not every post is about. */
-export const populations = [
-  "type2",
-  "children",
-  "pregnancy",
-  "older",
-  "ramadan",
-  "turkey",
-  "beginners",
-] as const
+export const populations = ["type2", "children", "pregnancy", "older", "ramadan", "turkey"] as const
 export type Population = (typeof populations)[number]
 
 interface Marks {
@@ -68,12 +60,6 @@ const marks: { readonly [P in Population]: Marks } = {
     named: /\bTurk|\bTürk/,
     prefix: "In Turkey",
   },
-  beginners: {
-    found: /\b(?:beginners?|novices?|newcomers?|new (?:runners|lifters|swimmers)|untrained|inactive)\b/i,
-    told: /\bno+bs?\b|\bbeginners?\b|\bnewb\w*|\bnew to (?!me\b|us\b)|\bnovices?\b|\b(?:just|recently) (?:start(?:ed|ing)|beg[au]n)\b(?! up)|\b(?:getting|get) started\b|\bstarting out\b|\bfirst (?:time|week|month)\b|\bcouch to\b|\bc25k\b/i,
-    named: /\bbeginner|\bnovice|\bnew\b|\bnewcomer|\buntrained\b|\binactive\b/i,
-    prefix: "In beginners",
-  },
   ramadan: {
     found: /\bramadan\b/i,
     told: /\bramadan\b/i,
@@ -90,8 +76,6 @@ export const populationsOf = (
   const text = `${population} . ${brief[usualLanguage]} . ${says[usualLanguage]}`
   const called = names[usualLanguage].join(" . ")
   return populations.filter((one) => {
-    // Whom a study took says nothing of whom its finding may be told, where these differ by their training alone.
-    if (one === "beginners") return marks.beginners.found.test(brief[usualLanguage])
     const { found, everybody } = marks[one]
     if (everybody?.test(population) === true) return false
     return found.test(text) || found.test(called)

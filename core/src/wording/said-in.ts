@@ -4,6 +4,7 @@ import { subjectOfCommunity } from "#topic/asking.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
 import type { Said } from "./angles.ts"
 import { circumstancesOf, tellsOf } from "./circumstances.ts"
+import { longFast } from "./long-fast.ts"
 import { populationsAmong } from "./populations.ts"
 
 /** What two posts name is a matter of the topic; so is what one names in its heading. */
@@ -15,6 +16,10 @@ const isNamedAmong = (posts: ReadonlyArray<ReadPost>, concept: string): boolean 
 const medicated =
   /\b(?:meds?|medicat\w+|medicines?|tablets?|pills?|prescri\w+|creams?|gels?|dos(?:e|es|age)|\d+ ?mg|ssris?|antidepressants?|antibiotics?|treatments?)\b/i
 
+/** How people say that they begin. */
+const beginning =
+  /\bno+bs?\b|\bbeginners?\b|\bnewb\w*|\bnew to (?!me\b|us\b)|\bnovices?\b|\b(?:just|recently) (?:start(?:ed|ing)|beg[au]n)\b(?! up)|\b(?:getting|get) started\b|\bstarting out\b|\bfirst (?:time|week|month)\b|\bcouch to\b|\bc25k\b/i
+
 const isAbout = (post: ReadPost, head: Head): boolean =>
   aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name
 
@@ -25,6 +30,8 @@ const leastSaid = 120
 export const saidIn = (posts: ReadonlyArray<ReadPost>, head: Head): Said => {
   const circumstances = circumstancesOf(posts, head)
   const about = posts.filter((post) => isAbout(post, head))
+  const isSaid = (said: RegExp): boolean =>
+    posts.some(({ text }) => text !== null && said.test(`${text.title}\n${text.body}`))
   return {
     circumstances,
     pressing: circumstances.filter(
@@ -33,7 +40,9 @@ export const saidIn = (posts: ReadonlyArray<ReadPost>, head: Head): Said => {
     populations: populationsAmong(posts, circumstances.includes("insulin")),
     isNamed: (concept) => isNamedAmong(posts, concept),
     isServed: posts.filter(({ asks }) => asks.title.includes("cook")).length >= posts.length / 2,
-    isMedicated: posts.some(({ text }) => text !== null && medicated.test(`${text.title}\n${text.body}`)),
+    isMedicated: isSaid(medicated),
+    isBeginning: isSaid(beginning),
+    isLongFast: isSaid(longFast),
     isTalked:
       about.length >= posts.length / 2 &&
       about.filter(({ text }) => text !== null && text.body.length >= leastSaid).length >= 2,

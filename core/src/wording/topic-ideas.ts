@@ -2,8 +2,9 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { Aspect, Shared } from "#reading/asks.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import type { Angled, AskedAngle } from "./angles.ts"
+import type { Angled, AskedAngle, Said } from "./angles.ts"
 import { besideIdeas, meetingIdeas } from "./beside-angles.ts"
+import type { Circumstance } from "./circumstances.ts"
 import { isDish } from "./dish.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
 import { drunk } from "./facets.ts"
@@ -14,6 +15,7 @@ import { isAskable } from "./headings.ts"
 import type { Idea } from "./idea.ts"
 import { intentAnglesOf } from "./intent-phrases.ts"
 import { type Evident, fromFile } from "./library-angles.ts"
+import { isFast, longFastAngles } from "./long-fast.ts"
 import { guardedIdeas } from "./mention-angles.ts"
 import { anglesOf, dishAngles, doingOf, drinkAngles, fits, seasoning, seasoningAngles } from "./phrases.ts"
 import { nibbled, nibbledAngles } from "./plates.ts"
@@ -106,7 +108,7 @@ const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows[
       isCooked
         ? ["cook", "cook", "cook"]
         : shares !== null && shares !== "umbrella"
-          ? [shares, shares, shares]
+          ? [shares]
           : shares === "umbrella"
             ? underUmbrella(sort)
             : subject.kind === "symptom"
@@ -117,6 +119,17 @@ const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows[
       ? []
       : asking(framesOnTitle(isCooked), states.title, turn),
   ]
+}
+
+/** What no film on the subject may pass over. */
+const firstIdeas = (
+  subject: Subject,
+  { isLongFast }: Said,
+  told: ReadonlyArray<Circumstance>,
+  turn: number,
+): ReadonlyArray<Idea> => {
+  const ideas = tactIdeas(subject, told, turn)
+  return ideas.length === 0 && isLongFast && isFast(subject) ? filled(longFastAngles, subject, turn) : ideas
 }
 
 /** Rows of ideas for a subject that we know, under a title that states what its posts share. */
@@ -137,7 +150,7 @@ export const sharedIdeas = (angled: Angled, turn: number): Rows => {
   })
   return {
     rows: [
-      tactIdeas(subject, said.circumstances, turn),
+      firstIdeas(subject, said, said.circumstances, turn),
       near.slice(0, half),
       ofAspects[0] ?? [],
       turnedBy(meetingIdeas(subject, companions, library), turn),
@@ -155,7 +168,7 @@ export const sharedIdeas = (angled: Angled, turn: number): Rows => {
 /** Rows of ideas for what no list has, under a title that states what its posts share: of that alone. */
 export const unlistedIdeas = ({ subject, said, states }: Angled, turn: number): Rows => ({
   rows: [
-    tactIdeas(subject, said.circumstances, turn),
+    firstIdeas(subject, said, said.circumstances, turn),
     guardedIdeas(subject, turn),
     states?.shares === "cook" ? filled(cookTextsOn(subject), subject, turn) : [],
     states === null || states.title === null || states.shares === "umbrella"
@@ -177,13 +190,12 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
   const { near, aside } = isSpokenOf ? evidentIdeas(angled, put, turn) : { near: [], aside: [] }
   return {
     rows: [
-      tactIdeas(subject, said.pressing, turn),
+      firstIdeas(subject, said, said.pressing, turn),
       guardedIdeas(subject, turn),
       question === null || isGrave(subject)
         ? []
         : asking(framesOn(question.aspect ?? "effect", sort), question.text, turn),
-      near,
-      near,
+      near.filter(({ isPlain }) => isPlain === true),
       said.isServed ? [] : aside.filter(({ isPlain }) => isPlain === true),
     ],
     rest: [],
@@ -212,6 +224,7 @@ const evidentIdeas = (
     isServed: said.isServed,
     isOwn,
     isMedicated: said.isMedicated,
+    isBeginning: said.isBeginning,
     turn,
     name: subject.name,
   })

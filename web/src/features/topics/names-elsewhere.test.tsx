@@ -56,6 +56,29 @@ test("a found name says what it is, and shows two of its posts", async () => {
   expect(within(list).getAllByText("Can it be eaten raw?")).toHaveLength(2)
 })
 
+test("the page of a name without angles has no heading over none", async () => {
+  const [kale] = namedTopics
+  if (kale === undefined) throw new Error("no name")
+  const page = (scriptAngles: readonly string[]) => ({
+    ...visitor,
+    "GET /api/public/topics/{slug}": { ...kale, scriptAngles, day: "2026-11-20", isCurrent: true },
+  })
+  const { unmount } = renderScreen("/topics/kale", page(["Raw or cooked: what was found"]))
+  expect(await screen.findByRole("heading", { name: "Content Opportunities" })).toBeVisible()
+  unmount()
+  renderScreen("/topics/kale", page([]))
+  expect(await screen.findByRole("heading", { level: 1, name: "Kale" })).toBeVisible()
+  expect(screen.queryByRole("heading", { name: "Content Opportunities" })).toBeNull()
+})
+
+test("on the front page a topic without angles has no general ones", async () => {
+  const bare = namedTopics.map((topic) => ({ ...topic, scriptAngles: [] }))
+  renderScreen("/", { ...visitor, "GET /api/public/trending": [...topics.slice(0, 2), ...bare] })
+  const trending = within(await screen.findByRole("region", { name: "Trending today" }))
+  expect(await trending.findByRole("heading", { level: 3, name: "Kale" })).toBeVisible()
+  expect(trending.getAllByRole("heading", { level: 4, name: "Script angles" })).toHaveLength(1)
+})
+
 test("a saved name says what it is", async () => {
   const other = { ...marked, themeKey: "oats", topicId: "oats", title: "Oats or rice?", statesQuestion: true }
   renderScreen("/app?show=saved", {

@@ -86,6 +86,21 @@ test("the dialog of a name is the same, and says plainly to read some of its pos
   expect(dialog.queryByText("4 of 5")).not.toBeNull()
 })
 
+test("the dialog of a name without angles says why there are none, under no heading", async () => {
+  renderScreen("/app?topicId=named-1", {
+    ...list,
+    "GET /api/trending-topics/{topicId}": { ...openName, scriptAngles: [] },
+  })
+  const dialog = within(await screen.findByRole("dialog"))
+  expect(
+    await dialog.findByText(
+      "We suggest no angle here: our checked evidence does not answer what these posts say. Read some of them and take yours from there.",
+    ),
+  ).toBeVisible()
+  expect(dialog.queryByRole("heading", { name: "Content Opportunities" })).toBeNull()
+  expect(dialog.queryByRole("link", { name: "Use this angle" })).toBeNull()
+})
+
 test("a name that was not opened says it too, with two posts to read", async () => {
   renderScreen("/app?topicId=named-1", {
     ...list,
