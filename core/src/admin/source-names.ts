@@ -26,9 +26,16 @@ export const misnamed = ({ source, name, title }: Named): SourceNameUnfit | null
   return isTitled ? null : new SourceNameUnfit({ source, field: "title" })
 }
 
-/** What a feed is called that nobody gave a title: its host. */
-export const usualTitle = (source: CommunitySource, name: string): string | null =>
-  source === "feed" ? (hostOf(name)?.slice(0, 60) ?? null) : null
+/** What a source may be called that nobody gave a title, the best first: a feed by its host, a second one there by its path too. */
+export const usualTitles = (
+  source: CommunitySource,
+  name: string,
+): readonly [string | null, ...ReadonlyArray<string>] => {
+  const host = source === "feed" ? hostOf(name) : null
+  if (host === null) return [null]
+  const path = name.replace(/^https:\/\//, "").replace(/\/$/, "")
+  return [host.slice(0, 60), path.slice(0, 60)]
+}
 
 const hostOf = (address: string): string | null =>
   /^https:\/\/([a-z0-9.-]{4,253})(?::\d{2,5})?(?:[/?]|$)/.exec(address)?.[1] ?? null

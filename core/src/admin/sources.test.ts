@@ -41,8 +41,10 @@ const run = <A, E>(
     add: (wanted) =>
       Effect.sync(() => {
         if (taken(wanted.source, wanted.name, null)) return null
-        const added = { ...zinc, ...wanted, id: "3" }
-        held.set("3", added)
+        if (wanted.title !== null && [...held.values()].some(({ title }) => title === wanted.title))
+          return null
+        const added = { ...zinc, ...wanted, id: `${held.size + 1}` }
+        held.set(added.id, added)
         return added
       }),
     change: (id, to) =>
@@ -118,6 +120,22 @@ test.each([
 test("a feed that nobody gave a title is called by its host", async () => {
   const { outcome } = await run(addSource({ source: "feed", name: "https://news.example/feed" }, by))
   expect(outcome).toMatchObject({ success: { title: "news.example" } })
+})
+
+test("a second feed of a host is called by its path too, and one address is added once", async () => {
+  const add = (name: string) => addSource({ source: "feed", name }, by)
+  const { outcome, recorded } = await run(
+    Effect.andThen(add("https://news.example/health"), add("https://news.example/sport/")),
+  )
+  expect(outcome).toMatchObject({ success: { title: "news.example/sport" } })
+  expect(recorded).toMatchObject([
+    { subject: "source feed:news.example" },
+    { subject: "source feed:news.example/sport" },
+  ])
+  const again = await run(
+    Effect.andThen(add("https://news.example/health"), add("https://news.example/health")),
+  )
+  expect(again.outcome).toMatchObject({ failure: { _tag: "SourceNameTaken" } })
 })
 
 test("a source that is not there is not changed", async () => {

@@ -9,7 +9,7 @@ import { communitiesOf, CommunitySource, type SourceKind } from "#reading/source
 import { Instant, textUpTo } from "#kernel/text.ts"
 import { ForumSource } from "#topic/ports.ts"
 import { type Cause, recordAction } from "./action.ts"
-import { misnamed, usualTitle } from "./source-names.ts"
+import { misnamed, usualTitles } from "./source-names.ts"
 
 /**
  * How a source answered when it was read last: at once, late, not at all; `unread` before its first reading, `unasked`
@@ -161,13 +161,18 @@ const nextTryOf = (standing: SourceStanding | null, now: DateTime.Utc): string =
 /** Adds a source; the next collection reads it. */
 export const addSource = Effect.fn("addSource")(function* (wanted: NewSource, cause: Cause) {
   const { source = "reddit", name, postLimit = usualPostLimit } = wanted
-  const title = wanted.title ?? usualTitle(source, name)
-  const named = { source, name, title }
-  const fault = misnamed(named)
+  const [title, ...others] = wanted.title === undefined ? usualTitles(source, name) : [wanted.title]
+  const fault = misnamed({ source, name, title })
   if (fault !== null) return yield* fault
   return yield* atomically(
     Effect.gen(function* () {
-      const added = yield* Sources.use((sources) => sources.add({ ...named, postLimit }))
+      let named = { source, name, title }
+      let added = yield* Sources.use((sources) => sources.add({ ...named, postLimit }))
+      for (const other of others) {
+        if (added !== null) break
+        named = { ...named, title: other }
+        added = yield* Sources.use((sources) => sources.add({ ...named, postLimit }))
+      }
       if (added === null) return yield* new SourceNameTaken({ name })
       yield* recordAction({
         ...cause,
