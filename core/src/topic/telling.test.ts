@@ -52,6 +52,17 @@ test("a name may not say more than the posts: a box is no boxing, a chest in pai
   expect(isTelling(headOf("chest"), trained)).toBe(true)
 })
 
+test("who does a sport speaks of it, and faster runners of no fast", () => {
+  const lifters = posts(
+    ["Which bodybuilders eat no meat?", ""],
+    ["Is a bodybuilder stiffer than others?", ""],
+    ["Bodybuilding at sixty, is it too late?", ""],
+  )
+  expect(isTelling(headOf("bodybuild"), lifters)).toBe(true)
+  const faster = posts(["Getting faster over 5K?", ""], ["Is a faster tempo better?", ""])
+  expect(isTelling(headOf("fast"), faster)).toBe(false)
+})
+
 test("talk about things, records and shows is not talk about health", () => {
   const shows = posts(
     ["Cycling with new tires", "Is cycling on them fast?"],

@@ -99,11 +99,18 @@ const bearingOf = ({ name, concept }: Subject): RegExp | null => {
 /** Whether a name of ours says more of what is meant than the word that people write. */
 export const saysMore = (subject: Subject): boolean => bearingOf(subject) !== null
 
+/** Who does a sport ("bodybuilders") speaks of it; who fasts is not "faster". */
+const doersOf = (doing: string, kind: Subject["kind"]): ReadonlyArray<string> => {
+  const doer = doing.replace(/ing$/, "er")
+  return kind === "sport" && doer !== doing ? [doer, `${doer}s`] : []
+}
+
 /** A single word shown in -ing must be written so by half of the posts: a box is no boxing, and a mind no mindfulness. */
-const isWritten = ({ name, concept }: Subject, texts: ReadonlyArray<string>): boolean => {
+const isWritten = ({ name, concept, kind }: Subject, texts: ReadonlyArray<string>): boolean => {
   const doing = wordsIn(name).find((word) => /(?:ing|fulness)$/.test(word) && termsOf(word)[0] === concept)
   if (doing === undefined) return true
-  const written = texts.filter((text) => wordsIn(text).includes(doing)).length
+  const forms = new Set([doing, ...doersOf(doing, kind)])
+  const written = texts.filter((text) => wordsIn(text).some((word) => forms.has(word))).length
   return written > 0 && written >= texts.length / 2
 }
 
