@@ -774,7 +774,6 @@ CREATE TABLE public.trending_topics (
 );
 CREATE INDEX trending_topics_active ON public.trending_topics USING btree (is_active) WHERE is_active;
 CREATE INDEX trending_topics_by_theme ON public.trending_topics USING btree (theme_key);
-CREATE INDEX trending_topics_theme ON public.trending_topics USING btree (theme_key);
 CREATE INDEX trending_topics_words ON public.trending_topics USING gin (words);
 
 CREATE TABLE public.trial_keys (

@@ -138,7 +138,7 @@ export default defineConfig({
             // The shelves of the topics page bring with them what its windows share: one file instead of three.
             {
               name: "shelves",
-              test: /features\/topics\/(weekly-plan(-link)?|steady-shelf|topic-search-field)\./,
+              test: /features\/topics\/(weekly-plan(-link)?|steady-shelf|week-shelf|dated-row|topic-search-field)\./,
               priority: 0,
             },
             {

@@ -87,6 +87,17 @@ test("what is not there is refused in one line", async () => {
   expect(await topics("--for", person, "--specialty", "dietitian")).toMatchObject({ code: 2 })
 })
 
+test("a specialty without a topic of its own is given those of the fields beside it, with their day", async () => {
+  const own = (await topics("--specialty", "sports_nutritionist")).out
+  expect(own).toContain(" 1. What about oats?")
+  const beside = (await topics("--specialty", "dietitian")).out
+  expect(beside).toContain("More to film this week")
+  expect(beside).toMatch(
+    / {4}\d{4}-\d\d-\d\d {3}What about oats\? {3}\(sports_nutritionist\) {3}topic-oats\n/,
+  )
+  expect((await topics("--specialty", "community_pharmacist")).out).not.toContain("What about oats?")
+})
+
 test("topics of the language that is asked for come first", async () => {
   const firstOf = ({ out }: { readonly out: string }) =>
     out.split("\n").find((line) => line.startsWith(" 1."))

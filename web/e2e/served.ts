@@ -38,6 +38,7 @@ const usual: Answers = {
   "GET /api/script-forecast": forecast,
   "GET /api/edition": edition,
   "GET /api/steady-questions": steadyQuestions,
+  "GET /api/topics/week": [],
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
   "GET /api/public/example-script": { example },

@@ -4,6 +4,7 @@ import { cardOf, type TopicCard } from "@rounds/core/topic/shown.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
+import { topicsOfWeek, type WeekTopic } from "@rounds/core/topic/week.ts"
 import * as Effect from "effect/Effect"
 
 /** Topics of a list: what a page shows. */
@@ -14,14 +15,23 @@ const FRESH_MS = 1_000
 
 const nothing: ReadonlyArray<TopicCard> = []
 const unasked: ReadonlyArray<SteadyQuestion> = []
+const noWeek: ReadonlyArray<WeekTopic> = []
 
 interface Held {
   readonly edition: Edition | null
   readonly lists: Map<string, ReadonlyArray<TopicCard>>
   readonly steady: Map<string, ReadonlyArray<SteadyQuestion>>
+  readonly weeks: Map<string, ReadonlyArray<WeekTopic>>
   /** What is chosen from for one person; undefined until somebody asks. */
   offer?: Offer
 }
+
+const holdingOf = (edition: Edition | null): Held => ({
+  edition,
+  lists: new Map(),
+  steady: new Map(),
+  weeks: new Map(),
+})
 
 /**
  * The newest edition and its lists, held in memory: they change once a day and every visitor reads them. Gives the same
@@ -29,15 +39,14 @@ interface Held {
  * as good as none.
  */
 export const topicLists = (sampleData: boolean) => {
-  let held: Held = { edition: null, lists: new Map(), steady: new Map() }
+  let held = holdingOf(null)
   let lookedAt = Number.NEGATIVE_INFINITY
 
   const current = Effect.gen(function* () {
     if (performance.now() - lookedAt < FRESH_MS) return held
     const latest = yield* Topics.use((topics) => topics.latestEdition)
     const edition = latest === null || (latest.sampleDate !== null && !sampleData) ? null : latest
-    if (edition?.id !== held.edition?.id || edition === null)
-      held = { edition, lists: new Map(), steady: new Map() }
+    if (edition?.id !== held.edition?.id || edition === null) held = holdingOf(edition)
     lookedAt = performance.now()
     return held
   })
@@ -67,6 +76,18 @@ export const topicLists = (sampleData: boolean) => {
         const list = yield* Topics.use((port) => port.steady({ specialty, limit: LENGTH, language }))
         steady.set(key, list)
         return list
+      }),
+    /** What makes ten of a specialty's few. */
+    ofWeek: (specialty: Specialty, language: Language) =>
+      Effect.gen(function* () {
+        const { edition, weeks } = yield* current
+        if (edition === null) return noWeek
+        const key = `${specialty} ${language}`
+        const known = weeks.get(key)
+        if (known !== undefined) return known
+        const week = yield* topicsOfWeek({ specialty, language, sampleData })
+        weeks.set(key, week)
+        return week
       }),
     /** What each person's own topics are taken from. */
     offer: Effect.gen(function* () {

@@ -7,6 +7,7 @@ import {
   readSteadyQuestions,
   readTopic,
   readTopics,
+  readTopicsOfWeek,
   refreshTopics,
   searchTopics,
 } from "@rounds/core/contract/topics.ts"
@@ -40,6 +41,10 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
 
   mount(host, readSteadyQuestions, ({ query, account, language }) =>
     Effect.flatMap(filterOf(query, account), (specialty) => lists.steady(specialty, language)),
+  )
+
+  mount(host, readTopicsOfWeek, ({ query: { specialty }, account, language }) =>
+    Effect.flatMap(mayFilter(account.id), () => lists.ofWeek(specialty, language)),
   )
 
   mount(host, searchTopics, ({ query: { q, cursor = null }, account }) =>

@@ -1,5 +1,6 @@
 import { TopicArchive } from "@rounds/core/topic/archive.ts"
 import { Editions } from "@rounds/core/topic/ports.ts"
+import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import * as Layer from "effect/Layer"
@@ -194,3 +195,29 @@ test("ninety editions of a hundred topics are searched by the index: tens of mil
     expect(Math.min(...times), words).toBeLessThan(250)
   }
 }, 300_000)
+
+test("topics that suit one of some specialties are those of the days, newest edition first, each theme once", async () => {
+  const suiting = async (...specialties: ReadonlyArray<Specialty>) => {
+    const days = { since: NOW - 7 * DAY, sampleData: false, specialties, limit: 20 }
+    const topics = await runtime.runPromise(TopicArchive.use((archive) => archive.suiting(days)))
+    return topics.map(({ id }) => id)
+  }
+  const to = (specialty: Specialty, themeKey: string) => ({
+    themeKey,
+    specialtyRelevance: [{ specialty, share: 0.5 }],
+  })
+  await publish(8, [to("physical_therapist", "too-old")])
+  await publish(6, [
+    to("dietitian", "fasts"),
+    to("physical_therapist", "backs"),
+    to("physical_therapist", "hips"),
+    { ...to("physical_therapist", "always"), trendVelocity: "steady" },
+  ])
+  await publish(3, [to("physical_therapist", "hips"), to("sports_medicine_doctor", "races")])
+  expect(await suiting("physical_therapist")).toEqual(["2026-11-17-hips", "2026-11-14-backs"])
+  expect(await suiting("physical_therapist", "sports_medicine_doctor")).toEqual([
+    "2026-11-17-hips",
+    "2026-11-17-races",
+    "2026-11-14-backs",
+  ])
+})

@@ -70,6 +70,26 @@ const ofTheme = ({ themeKey, ...reach }: Parameters<Archive["ofTheme"]>[0]) =>
         ORDER BY edition.finished_at DESC, held.rank LIMIT 1)`,
   ).pipe(Effect.flatMap(oneOf(topicOfRow)))
 
+const suiting = ({ specialties, limit, ...reach }: Parameters<Archive["suiting"]>[0]) =>
+  query(
+    "topicArchive.suiting",
+    (sql) => sql`
+      WITH found AS (
+        SELECT DISTINCT ON (held.theme_key) held.id, held.rank, edition.finished_at
+        FROM trending_topics AS held JOIN editions AS edition ON edition.id = held.edition_id
+        WHERE ${within(sql, reach)} AND held.trend_velocity <> 'steady' AND EXISTS (
+          SELECT FROM jsonb_array_elements(held.specialty_relevance) AS own
+          WHERE own ->> 'specialty' = ANY(${specialties as string[]}))
+        ORDER BY held.theme_key, edition.finished_at DESC, held.rank, held.id)
+      SELECT ${topicColumns(sql)}
+      FROM found JOIN trending_topics AS topic ON topic.id = found.id
+      ORDER BY found.finished_at DESC, found.rank, found.id
+      LIMIT ${limit}`,
+  ).pipe(
+    Effect.flatMap(readableOf(topicOfRow)),
+    Effect.map(({ documents }) => documents),
+  )
+
 const themes = ({ limit, ...reach }: Parameters<Archive["themes"]>[0]) =>
   query("topicArchive.themes", async (sql) => {
     const rows = await sql`
@@ -81,4 +101,4 @@ const themes = ({ limit, ...reach }: Parameters<Archive["themes"]>[0]) =>
   })
 
 /** Topics by their words and themes, from `trending_topics` and its indexes. */
-export const PostgresTopicArchive = implement(TopicArchive, { search, ofTheme, themes })
+export const PostgresTopicArchive = implement(TopicArchive, { search, ofTheme, suiting, themes })

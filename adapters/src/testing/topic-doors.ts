@@ -12,6 +12,7 @@ const theme = "/api/user/topics/creatine-hair-loss"
 export const topicDoors = (topicId: string) => ({
   "GET /api/trending-topics": { expected: everybody },
   "GET /api/steady-questions": { expected: everybody },
+  "GET /api/topics/week": { path: "/api/topics/week?specialty=dietitian", expected: withoutLimit },
   "GET /api/topics/search": { path: "/api/topics/search?q=creatine", expected: everybody },
   "GET /api/public/topics/{slug}": { path: "/api/public/topics/creatine-hair-loss", expected: everybody },
   "GET /api/user/weekly-plan": { expected: notSuspended },

@@ -4,6 +4,7 @@ import type { Language } from "@rounds/core/script/settings.ts"
 import { searchTopics } from "@rounds/core/topic/archive.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import { Specialty } from "@rounds/core/topic/specialty.ts"
+import { topicsOfWeek, type WeekTopic } from "@rounds/core/topic/week.ts"
 import { WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import { Option } from "commander"
 import * as Effect from "effect/Effect"
@@ -35,6 +36,13 @@ const search = command("search", "search the topics of the last 90 days, newest 
     }
   })
 
+/** What makes ten of a specialty's few: each with its day and whose field it is of. */
+const sayWeek = (week: ReadonlyArray<WeekTopic>): void => {
+  if (week.length === 0) return
+  say("More to film this week: topics of the last seven days, then of the fields beside")
+  for (const { id, title, day, field } of week) say(`    ${day}   ${title}   (${field})   ${id}`)
+}
+
 /** The published topics, best first, those of one language before the others. */
 export const topics = command("topics", "list the published topics, and search those of 90 days")
   .addOption(
@@ -55,8 +63,12 @@ export const topics = command("topics", "list the published topics, and search t
   .enablePositionalOptions()
   .action(async ({ specialty, language, for: account, json }: Options) => {
     if (account !== undefined) return tellTopicsFor(account, json)
-    const { list, latest, withheld } = await onProduct(
+    const { list, week, latest, withheld } = await onProduct(
       Effect.all({
+        week:
+          specialty === undefined
+            ? Effect.succeed([])
+            : topicsOfWeek({ specialty, language, sampleData: true }),
         list: Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10, language })),
         latest: Topics.use((port) => port.latestEdition),
         withheld: WithheldEditions.use((port) => port.all),
@@ -70,6 +82,7 @@ export const topics = command("topics", "list the published topics, and search t
         ({ id, title, trendVelocity, engagementScore }) =>
           `${title}   (${trendVelocity}, ${engagementScore})   ${id}`,
       )
+      sayWeek(week)
     }
     const [newest] = withheld
     if (newest === undefined || (latest !== null && newest.edition.finishedAt < latest.finishedAt)) return

@@ -73,6 +73,7 @@ import {
   readSteadyQuestions,
   readTopic,
   readTopics,
+  readTopicsOfWeek,
   refreshTopics,
   searchTopics,
 } from "./topics.ts"
@@ -132,6 +133,7 @@ export const contract = [
   findArticles,
   readTopics,
   readSteadyQuestions,
+  readTopicsOfWeek,
   searchTopics,
   readPublicTopic,
   readTopic,

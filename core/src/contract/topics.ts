@@ -17,6 +17,7 @@ import {
 import { TopicCard, TopicDetail } from "#topic/shown.ts"
 import { Specialty } from "#topic/specialty.ts"
 import { SteadyQuestion } from "#topic/steady-question.ts"
+import { WeekTopic } from "#topic/week.ts"
 import { endpoint } from "./endpoint.ts"
 import { CollectionStep, Delta } from "./scripts.ts"
 
@@ -49,6 +50,17 @@ export const readSteadyQuestions = endpoint({
   query: SpecialtyQuery,
   success: Schema.Array(SteadyQuestion),
   shared: true,
+  rejections: UpgradeRequired,
+})
+
+export const readTopicsOfWeek = endpoint({
+  method: "GET",
+  path: "/api/topics/week",
+  summary:
+    "For a specialty with fewer than ten topics and steady questions: topics of its last seven days, then topics of the fields beside it, as many as make ten. For paid plans",
+  access: "active",
+  query: Schema.Struct({ specialty: Specialty }),
+  success: Schema.Array(WeekTopic),
   rejections: UpgradeRequired,
 })
 

@@ -7,6 +7,7 @@ import { gateOf } from "#script/safety/gate.ts"
 import { Topics } from "./ports.ts"
 import { TopicUnknown } from "./rejections.ts"
 import { cardOf, TopicCard } from "./shown.ts"
+import type { Specialty } from "./specialty.ts"
 import type { Topic } from "./topic.ts"
 
 /** A topic as everybody may read it, with when people asked about it: no more of it than its card. */
@@ -54,6 +55,10 @@ export class TopicArchive extends Context.Service<
       },
     ) => Effect.Effect<{ readonly topics: ReadonlyArray<Topic>; readonly next: string | null }>
     readonly ofTheme: (query: Reach & { readonly themeKey: string }) => Effect.Effect<Topic | null>
+    /** Rising topics that suit one of these specialties, newest edition first, each edition's by rank; at most `limit`. */
+    readonly suiting: (
+      query: Reach & { readonly specialties: ReadonlyArray<Specialty>; readonly limit: number },
+    ) => Effect.Effect<ReadonlyArray<Topic>>
     /** Newest first, at most `limit`. */
     readonly themes: (query: Reach & { readonly limit: number }) => Effect.Effect<ReadonlyArray<ThemePage>>
   }
@@ -79,10 +84,11 @@ const reachOf = (sampleData: boolean) =>
   Effect.map(Clock.currentTimeMillis, (now): Reach => ({ since: now - archiveDays * DAY_MILLIS, sampleData }))
 
 /** What today's rules would not let anybody film is shown no more, whatever edition offered it. */
-const isOffered = ({ title, engagementData }: Topic): boolean =>
+export const isOffered = ({ title, engagementData }: Topic): boolean =>
   gateOf(title) === null && gateOf(engagementData.question?.text ?? "") === null
 
-const dated = (topic: Topic): DatedTopic => ({
+/** A topic as everybody may read it, with its day. */
+export const dated = (topic: Topic): DatedTopic => ({
   ...cardOf(topic),
   day: topic.sampleDate ?? topic.engagementData.days.at(-1)?.day ?? topic.updatedAt.slice(0, 10),
   isCurrent: topic.isActive,

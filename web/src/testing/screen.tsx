@@ -19,6 +19,7 @@ const signedIn: Answers = {
   "GET /api/script-forecast": forecast,
   "GET /api/edition": edition,
   "GET /api/steady-questions": steadyQuestions,
+  "GET /api/topics/week": [],
   "GET /api/public/stats": stats,
   "GET /api/public/product": product,
   "GET /api/public/example-script": { example },

@@ -34,6 +34,7 @@ const SteadyShelf = lazy(() =>
 const SpecialtyNeedsUpgrade = lazy(() =>
   import("./specialty-needs-upgrade.tsx").then((module) => ({ default: module.SpecialtyNeedsUpgrade })),
 )
+const WeekShelf = lazy(() => import("./week-shelf.tsx").then((module) => ({ default: module.WeekShelf })))
 const WeeklyPlan = lazy(() => import("./weekly-plan.tsx").then((module) => ({ default: module.WeeklyPlan })))
 
 interface TodaysTopicsProps {
@@ -138,6 +139,7 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
       {!needsUpgrade(found.error) && view !== "saved" && (
         <Suspense>
           <SteadyShelf specialty={specialty} />
+          {specialty !== undefined && <WeekShelf specialty={specialty} />}
         </Suspense>
       )}
       {opened(inSight)}

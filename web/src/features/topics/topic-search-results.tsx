@@ -1,11 +1,7 @@
-import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { toTenth } from "@rounds/core/trend/told-points.ts"
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
-import { isEvery } from "#lib/part-of.ts"
-import { chartDay } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -15,21 +11,10 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { afterAWhile } from "#ui/skeleton.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import { asked } from "#ui/topic-card.css.ts"
-import { PostsToRead } from "#ui/topic-question.tsx"
-import { TopicRow } from "#ui/topic-row.tsx"
-import { VelocityBadge } from "#ui/velocity.tsx"
-import { MarkButtons } from "./mark-buttons.tsx"
-import { OwnNotes } from "./own-notes.tsx"
-import { type OwnTopic, useOwnTopic, wordedIn } from "./own-topics.ts"
+import { DatedRow } from "./dated-row.tsx"
 import { ShelfHead } from "./shelf-head.tsx"
 import type { Topic } from "./topic.ts"
-import { GenerateLink } from "./topic-item.tsx"
-import { TopicLink } from "./topic-link.tsx"
-import { named } from "#words/named.ts"
 import { topicSearch as words } from "#words/topic-search.ts"
-
-type Found = SuccessOf<"GET /api/topics/search">["topics"][number]
 
 interface TopicSearchResultsProps {
   /** At least one letter. */
@@ -72,7 +57,7 @@ export function TopicSearchResults({ q, onClear, above }: TopicSearchResultsProp
           />
           <Stack as="ol" align="stretch" rule="top" aria-labelledby="found">
             {topics.map((topic) => (
-              <Row key={topic.id} of={topic} own={own.get(topic.themeKey)} />
+              <DatedRow key={topic.id} of={topic} own={own.get(topic.themeKey)} />
             ))}
           </Stack>
           <Inline gap="s12" margin={["s16", 0, 0, 0]}>
@@ -114,62 +99,6 @@ const useSearch = (q: string) =>
 
 const heardOf = (q: string, topics: number, more: boolean): string =>
   topics === 0 ? words.noneFound({ text: q }) : words.found({ topics, isAll: more ? "no" : "yes" })
-
-interface RowProps {
-  readonly of: Found
-  /** What the reader had to do with it when it was found. */
-  readonly own: OwnTopic | undefined
-}
-
-/** A found topic, to be told from others and acted on where it stands: when it trended and how much, and its buttons. */
-function Row({ of: topic, own: from }: RowProps) {
-  const own = useOwnTopic(topic.themeKey, from)
-  return (
-    <TopicRow
-      title={<TopicLink topic={topic} />}
-      tools={
-        <>
-          <MarkButtons topic={topic} own={own} />
-          <GenerateLink topic={topic} />
-        </>
-      }
-    >
-      {topic.statesQuestion && topic.question !== null && (
-        <q className={asked} lang={wordedIn(topic)}>
-          {topic.question.text}
-        </q>
-      )}
-      {!topic.statesQuestion && <PostsToRead {...topic} />}
-      <Inline as="span" gap={["s4", "s8"]}>
-        <VelocityBadge velocity={topic.trendVelocity} />
-        <Text size="caption" tone="third" tabular>
-          {!topic.statesQuestion && `${named.oneNamedMore} `}
-          {countedOf(topic)} {topic.isCurrent && words.amongToday}
-        </Text>
-      </Inline>
-      <OwnNotes own={own} />
-    </TopicRow>
-  )
-}
-
-/** Its posts and when they came; a question that people always ask was counted over a week. */
-const countedOf = (found: Found): string => {
-  const { trendVelocity, postCount, expected, day: on } = found
-  // What few of a name's posts share stands with its count among them.
-  const question = found.statesQuestion ? found.question : null
-  const day = chartDay(on)
-  const asked =
-    question === null
-      ? null
-      : {
-          asking: question.posts,
-          posts: question.among,
-          isAll: isEvery(question.posts, question.among),
-        }
-  if (trendVelocity === "steady" && asked !== null) return words.askedUpTo({ ...asked, day })
-  const posts = words.postsUpTo({ posts: postCount, usual: toTenth(expected), day })
-  return asked === null ? posts : `${posts} ${words.asked(asked)}`
-}
 
 /** The words that nothing was found for, and the ways on. */
 function NothingFound({ q, onClear }: Pick<TopicSearchResultsProps, "q" | "onClear">) {

@@ -1,0 +1,2 @@
+-- The same index stood there twice, and each was written with every edition.
+DROP INDEX trending_topics_theme;

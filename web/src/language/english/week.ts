@@ -1,0 +1,9 @@
+import { message } from "#lib/message.ts"
+
+export const week = {
+  moreToFilm: "More to film this week",
+  whereFrom: message<{ specialty: string }>(
+    "Today has fewer than ten topics for your filter ({specialty}). These are its topics of the last seven days, then those of the fields beside it.",
+  ),
+  fieldBeside: message<{ field: string }>("Field: {field}."),
+}
