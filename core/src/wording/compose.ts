@@ -160,7 +160,7 @@ export const wordingOf = (composition: Composition): Words => {
     narrower: named === subject ? null : { name: n, posts: namingIn(closest, trend.posts) },
     where,
     isWord: trend.tells === "word",
-    isNew: subject.kind === "term",
+    isNew: subject.kind === "term" && !isDay,
     isShared: sharing !== null,
     wishes: asked.map(({ aspect, posts: own }) => ({ asking: askingOf(aspect, sort), posts: own })),
     wanted: isWanted(intent, trend.posts) ? { intent, posts: wantedBy(intent, trend.posts) } : null,

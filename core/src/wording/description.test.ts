@@ -34,6 +34,12 @@ test("tells of a bare name nothing that half of its posts would share", () => {
   expect(bare).toContain("4 of 12 ask or tell what research says.")
 })
 
+test("never says that posts share nothing under a title that states what they share", () => {
+  const word = { ...keto, name: "leeks", isWord: true }
+  expect(descriptionOf({ ...word, isShared: false })).toContain("ask nothing in common")
+  expect(descriptionOf(word)).not.toContain("ask nothing in common")
+})
+
 test("says what posts want by how many of them do, and nothing where fewer than half do", () => {
   const story = { ...keto, wishes: [], wanted: { intent: "personal_story" as const, posts: 12 } }
   expect(descriptionOf(story)).toContain("All 12 tell a story of their own.")

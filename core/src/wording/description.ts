@@ -5,7 +5,7 @@ import { listed } from "./grammar.ts"
 const newWord =
   "A new term: no list of ours knows it, so it is called as the posts call it. Check what they mean first."
 
-/** What a card says of a word that posts only name. */
+/** What a card says of a word that posts only name: nothing of the kind where the title states what they share. */
 const inPassing = "They name it and ask nothing in common: read some of them before you make it a topic."
 
 /** What posts with an intent do, after how many of them do. */
@@ -39,6 +39,7 @@ export interface Described {
   /** The communities, listed. */
   readonly where: string
   readonly isWord: boolean
+  /** Whether it is a new name that needs looking up; a day in the calendar is none. */
   readonly isNew: boolean
   /** Whether its title states what half of the posts share. */
   readonly isShared: boolean
@@ -77,14 +78,14 @@ const counted = (count: number): string => `${count} post${count === 1 ? "" : "s
 
 /** What a topic is about, in sentences that each rest on a count of its posts. */
 export const descriptionOf = (topic: Described): string => {
-  const { posts, expected, name, narrower, where, isWord, isNew, beside } = topic
+  const { posts, expected, name, narrower, where, isWord, isNew, isShared, beside } = topic
   const usual = expected < 0.05 ? "none" : expected.toFixed(1)
   return sentences([
     `${counted(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${usual} would be usual.`,
     narrower === null || narrower.name === name
       ? ""
       : `${among(narrower.posts, posts)} mean ${narrower.name}.`,
-    isWord ? inPassing : isNew ? newWord : "",
+    isWord && !isShared ? inPassing : isNew ? newWord : "",
     wishedIn(topic) || wantedIn(topic),
     beside === null ? "" : `${beside.posts} of the posts also name ${beside.name}.`,
   ])
