@@ -31,6 +31,10 @@ describe("a question is put", () => {
     ["creatin", "Is there any evidence that creatine helps with memory?", "research"],
     ["protein", "What is your protein shake recipe?", "cook"],
     ["depress", "How do you cope with depression at work?", "motivation"],
+    ["depress", "Why do winters bring on depression?", "cause"],
+    ["keto", "Why do I get cramps on keto?", "cause"],
+    ["keto", "Could keto cause cramps?", "cause"],
+    ["creatin", "Does creatine do anything for runners?", "effect"],
   ])("by those who ask it, on %s: %s", (concept, post, aspect) => {
     expect([...put(concept, post).keys()]).toContain(aspect)
   })
@@ -46,6 +50,9 @@ describe("a question is put", () => {
       "New to lifting, suddenly tired all the time. Thoughts?",
       "effect",
     ],
+    ["by asking for anything at all", "keto", "Does anybody have anything keto to nibble?", "effect"],
+    ["by why others do something", "vegan", "Why do people laugh at vegan food?", "cause"],
+    ["by a short because", "vegan", "Cause vegan food is in fashion, you eat it?", "cause"],
     ["by another question", "lift", "What lifts would help me increase my speed the best?", "effect"],
     ["by how something else works", "keto", ["Keto", "How would a recomp work?"], "effect"],
     ["by who else does it", "keto", ["Keto and fasting", "Is anyone else trying this?"], "normal"],

@@ -55,7 +55,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
   },
   effect: {
     thing:
-      /^(?!.*\b(?:which|where|how)\b)(?!.*\bwhat\b[^?]*\b(?:would|will|could|can|should) help\b).*(?:\b(?:do|does|did|will|can|could|would|is|are|has|have)\b[^?]*\b(?:work|works|worked|help|helps|helped|matter|benefits?|beneficial|improve|affect|anything|effective|worth it|worth the|good for|healthy|healthier|difference|point in|overrated)\b|\bwhat (?:are|is) the (?:benefits?|effects?|point)\b|\bany (?:benefits?|effects?|point)\b|\bwhat (?:does|do) [^?]*\bdo\b)/i,
+      /^(?!.*\b(?:which|where|how)\b)(?!.*\bwhat\b[^?]*\b(?:would|will|could|can|should) help\b).*(?:\b(?:do|does|did|will|can|could|would|is|are|has|have)\b[^?]*\b(?:work|works|worked|help|helps|helped|matter|benefits?|beneficial|improve|affect|(?:do|does|did) anything|effective|worth it|worth the|good for|healthy|healthier|difference|point in|overrated)\b|\bwhat (?:are|is) the (?:benefits?|effects?|point)\b|\bany (?:benefits?|effects?|point)\b|\bwhat (?:does|do) [^?]*\bdo\b)/i,
     state:
       /\bwhat (?:\w+ ){0,3}(?:helps?|helped|works?|worked)\b|\banything (?:that )?(?:helps?|helped|works?|worked|for)\b|\b(?:does|do|did|will|can|could|would|has|have) [^?]*\b(?:help|helped|improve|affect|make a difference|work|worked)\b|\bhow (?:do|can|to|did|should) (?:\w+ ){0,3}(?:improve|help|increase|get better|boost|raise|lower)\b/i,
   },
@@ -80,9 +80,12 @@ const marks: { readonly [A in Aspect]: Marks } = {
   normal: same(
     /\b(?:normal|common|weird|strange)\b|\bany(?:one|body) else(?:\?|(?: here)? (?:ever |also |just )?(?:get|feel|have|had|has|experienc|notic|find|found|suffer|struggl|deal|see|react)\w*)|\bam i the only\b|\bjust me\b|\bdo(?:es)? any(?:one|body) (?:else )?(?:get|feel|have|experience|notice|find|suffer|also|ever)\b|\bshould i be worried\b/i,
   ),
-  cause: same(
-    /\bwhy (?:do|does|is|am|are|did|can't|don't|doesn't|would|have|has)\b|\bwhat (?:makes|causes?|triggers?)\b|\bcaus(?:e|es|ed|ing)\b|\breasons? (?:for|why)\b|\btriggers?\b|\bbecause of\b|\bdue to\b|\bcom(?:e|es|ing) from\b|\bmak(?:e|es|ing) me\b/i,
-  ),
+  cause: {
+    thing:
+      /\bwhy (?:do|does|is|am|are|did|can't|don't|doesn't|would|have|has) (?:i|my|it)\b|(?<=[^\s,;] )caus(?:e|es|ed|ing)\b|\btriggers?\b|\bbecause of\b|\bdue to\b|\bcom(?:e|es|ing) from\b|\bmak(?:e|es|ing) me\b/i,
+    state:
+      /\bwhy (?:do|does|is|am|are|did|can't|don't|doesn't|would|have|has)\b|\bwhat (?:makes|causes?|triggers?)\b|(?<=[^\s,;] )caus(?:e|es|ed|ing)\b|\breasons? (?:for|why)\b|\btriggers?\b|\bbecause of\b|\bdue to\b|\bcom(?:e|es|ing) from\b|\bmak(?:e|es|ing) me\b/i,
+  },
   cost: same(
     /\bcheap\w*\b|\bafford\w*|\bcosts?\b|\bprices?\b|\bbudget\b|\bexpensive\b|\binsurance\b|\bmoney\b/i,
   ),
