@@ -22,7 +22,7 @@ const beside: ReadonlyArray<{
     on: ["eaten"],
     texts: [
       "{n} with {a}, {n} with {b}: two plates, and what each of them lacks",
-      "{a} beside {n}: what you would add to the two",
+      "{a} and {n} on one plate: what you would add",
       "{n} and {a}: how much of each you would put on the plate",
       "{n} and {b} on one plate, built on camera, and the one thing you would add",
     ],

@@ -6,8 +6,8 @@ const frames = {
   always: [
     "“{q}” Your answer in one minute, with the case in which it changes",
     "“{q}” What you ask back before you answer",
-    "“{q}” Three sentences you would write back, and the one you would leave out",
-    "Before you answer “{q}”, one thing that people leave out when they ask",
+    "“{q}” What you would write back in three sentences",
+    "“{q}” The one detail you need before you can answer",
   ],
   /** Where something is to be known: nobody knows for sure which dinner is good, or comes back in person for it. */
   known: [

@@ -12,10 +12,8 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     "What do you like to make with {n}?",
     "Cooking with {n}: what do you make?",
     "{n}: which recipe can you recommend?",
-    "What goes well with {n}?",
     "Which dish do you make with {n}?",
     "What do you do with {n} in the kitchen?",
-    "{n}: what is your recipe?",
   ),
   ...heading(
     "cook",

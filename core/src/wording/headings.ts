@@ -103,7 +103,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading(
     "technique",
     ["trained"],
-    "How do you get {n} right?",
+    "{n}: how do you get the technique right?",
     "Which form mistakes with {n} are worth fixing?",
   ),
   ...heading("technique", ["played", "raced"], "What makes you better at {n}?"),
@@ -129,7 +129,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("stop", ["eaten"], "Cutting out {n}: what changes?"),
   ...heading("stop", ["followed"], "Giving up {n}: what changes?"),
   ...heading("stop", ["trained", "played"], "A break from {n}: what do you lose?"),
-  ...heading("stop", ["left"], "How do you stop {n}?", "Giving up {n}: how is it going?"),
+  ...heading("stop", ["left"], "How do you stop {n}?", "Giving up {n}: what makes it easier?"),
   ...heading("amount", ["limited"], "How {much|many} {n} {is|are} too {much|many}?"),
   ...heading("safety", ["limited"], "How bad {is|are} {n} really?"),
   ...heading("effect", ["limited"], "What {does|do} {n} do to the body?"),

@@ -20,7 +20,7 @@ const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
   ],
   // What everybody could be advised on anything is no idea for a film.
   seeking_advice: [],
-  experience_request: ["What {n} {is|are} like for people you work with, told without names"],
+  experience_request: ["What people often report about {n}, and what you make of it"],
   personal_story: ["A day with {n}, told by the hour: what others do not see"],
   emotional_support: [
     "A calm, practical first step for somebody who struggles with {n}",

@@ -197,7 +197,7 @@ export const kindAngles: { readonly [S in Sort]?: Angles } = {
   measured: {
     motivation: [
       "What you say to somebody who struggles with {n}",
-      "Nothing moves: what you look at before anything else when it comes to {n}",
+      "When {n} {does|do} not change: what you look at first",
     ],
     cook: ["A day of eating with {n} in mind, filmed in one kitchen"],
     effect: ["What makes a difference for {n}, and what is only said to"],

@@ -41,7 +41,7 @@ const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
     "{t} How that was found, and what it does not mean",
     "{t} Say it first, then explain it",
   ],
-  myth: ["{t} What was found, in one minute", "{t} Where the other view comes from, and what was found"],
+  myth: ["{t} What was found, in one minute", "{t} Why many people think otherwise, and what was found"],
   story: ["{t} Tell it from the beginning", "{t} What happened, and what follows from it"],
 }
 

@@ -145,10 +145,10 @@ export const askingOf = (aspect: Aspect, sort: Sort): string =>
 export const dishAngles: ReadonlyArray<string> = [
   "{n}: the one change you would make to the usual recipe, and why",
   "{n} twice: as most people make {it|them}, and as you would",
-  "A photo of {n}: how you would rate {it|them}, kindly and with reasons",
+  "A viewer sends a photo of {n}: what is good about {it|them}, and what you would change",
   "What {n} {lacks|lack} to make a meal, added on camera one thing at a time",
   "{n} that you would serve at home, made on camera",
-  "A recipe for {n} that everybody shares, with one thing less and one more",
+  "A well-known recipe for {n}: one thing you would take out, and one you would add",
 ]
 
 /** What one drinks is poured. */

@@ -38,7 +38,7 @@ const questions: { readonly [A in Aspect]: { readonly [S in Side]: string } } = 
   start: { thing: "How do I start with {n}?", state: "Where do I begin with {n}?" },
   stop: { thing: "What happens when I stop {n}?", state: "How do I leave {n} behind?" },
   doctor: { thing: "Should I ask my doctor about {n}?", state: "Should I see a doctor about {n}?" },
-  normal: { thing: "Is what I notice with {n} normal?", state: "Is what I have with {n} normal?" },
+  normal: { thing: "Is what I notice with {n} normal?", state: "Is this normal with {n}?" },
   cause: { thing: "Could {n} be causing my trouble?", state: "Why do I have {n}?" },
   cost: { thing: "Is there a cheaper way to get {n}?", state: "What can I do about {n} on little money?" },
   cook: { thing: "What can I make with {n}?", state: "What should I eat with {n}?" },

@@ -157,6 +157,18 @@ describe("a title promises no more than its posts say", () => {
     for (const title of told) expect(title).toMatch(/doctor/)
   })
 
+  test("over posts that have no more in common than their diet it asks nothing", () => {
+    const titles = [
+      "Paleo, day three",
+      "Cheated on paleo",
+      "Paleo and my mother",
+      "Is paleo for me?",
+      "Paleo!",
+    ]
+    for (const title of each(listed("paleo"), { titles, shares: "umbrella", tells: "question" }))
+      expect(title).toBe("Paleo")
+  })
+
   test("it asks no two things that one post each asks", () => {
     const titles = [
       "Is creatine safe for the kidneys?",

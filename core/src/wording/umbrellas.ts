@@ -49,8 +49,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
     texts: [
       "How do you live with {n}?",
       "Living with {n}: what is it like, and what helps?",
-      "What {does|do} {n} look like in everyday life?",
-      "What is it like to live with {n}?",
+      "Everyday life with {n}: what makes it easier?",
     ],
   },
   sore: {
@@ -77,20 +76,6 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
     over: doing,
     texts: ["How do you get more out of {n}?", "What makes you better at {n}?", "How do you improve at {n}?"],
   },
-  followed: {
-    over: [
-      "start",
-      "progress",
-      "motivation",
-      "experience",
-      "normal",
-      "choice",
-      "effect",
-      "others",
-      "treatment",
-    ],
-    texts: ["What is life like {on}?", "How {is|are} {n} going for you?", "{n}: how is it going?"],
-  },
   taken: {
     over: taking,
     texts: ["What should you know before you take {n}?", "What can you expect from {n}?"],
@@ -109,7 +94,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   measured: {
     over: ["treatment", "technique", "progress", "motivation", "effect", "amount", "duration"],
-    texts: ["What affects {n}?", "How do you get {n} right?"],
+    texts: ["Working on {n}: what helps?", "What makes a difference to {n}?"],
   },
   treated: {
     over: ["effect", "experience", "start", "treatment", "research", "safety", "choice"],
