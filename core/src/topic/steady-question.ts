@@ -34,5 +34,6 @@ export type AskedSteadily = Omit<SteadyQuestion, "id">
 
 /** The days that steady questions are counted over. */
 export const steadyDays = 7
-/** Steady questions of an edition: enough for ten per specialty. */
+/** So many steady questions are enough for a specialty, and so many for an edition of all. */
+export const enoughSteady = 10
 export const mostSteady = 60

@@ -65,4 +65,32 @@ describe("steady questions", () => {
     expect(new Set(steady.map(({ subject }) => subject)).size).toBe(steady.length)
     expect(steady.length).toBeGreaterThan(0)
   })
+
+  test("leave places to other fields where one asks far more", () => {
+    const foods =
+      "lentils chickpeas broccoli spinach carrots mushrooms cabbage pumpkin zucchini eggplant cauliflower asparagus beets peas"
+    const guests =
+      "aunt uncle neighbour twins colleague grandmother boyfriend landlord cousin roommate teacher choir brother goddaughter"
+    const host = guests.split(" ")
+    const cooked = foods.split(" ").flatMap((food, at) =>
+      [
+        `My ${host[at]} visits: what can I make with ${food}?`,
+        `How do I cook ${food} as ${host[(at + 3) % host.length]} does?`,
+        `Looking for a ${food} recipe that a ${host[(at + 5) % host.length]} likes`,
+        `${food} again, any recipe? ${host[(at + 7) % host.length]} is bored`,
+      ].map((title, i) =>
+        aPost({
+          id: `${food}-${i}`,
+          title,
+          community: "nutrition",
+          createdAt: asOf - (3.4 + 0.8 * i) * day,
+        }),
+      ),
+    )
+    const found = steadyOf(...cooked, ...about(headaches)).steady
+    const kitchen = found.filter(({ specialties }) => specialties.every((one) => one === "nutritionist"))
+    expect(kitchen.length).toBeGreaterThan(5)
+    expect(kitchen.length).toBeLessThanOrEqual(10)
+    expect(found.map(({ subject }) => subject)).toContain("headaches")
+  })
 })

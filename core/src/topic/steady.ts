@@ -18,7 +18,8 @@ import { formsOf } from "#wording/titles.ts"
 import { saidIn } from "#wording/said-in.ts"
 import { asksAbout, subjectOfCommunity } from "./asking.ts"
 import { type Relevance, relevanceOf } from "./specialties.ts"
-import { type AskedSteadily, mostSteady, steadyDays } from "./steady-question.ts"
+import { type AskedSteadily, enoughSteady, mostSteady, steadyDays } from "./steady-question.ts"
+import type { Specialty } from "./specialty.ts"
 import { aboutness, type Head, isTelling } from "./telling.ts"
 
 /** Fewer posts about a subject in the days say nothing of what people keep asking. */
@@ -146,6 +147,27 @@ const inTurn = (found: ReadonlyArray<Found>): ReadonlyArray<Found> => {
     .map(({ one }) => one)
 }
 
+interface Concerning extends Found {
+  readonly relevance: ReadonlyArray<Relevance>
+}
+
+/**
+ * The first of them, as long as a specialty that they concern has not enough: otherwise what people cook, of which most is
+ * asked, would leave no place for their backs.
+ */
+const fairly = (found: ReadonlyArray<Found>): ReadonlyArray<Concerning> => {
+  const held = new Map<Specialty, number>()
+  const chosen: Array<Concerning> = []
+  for (const one of found) {
+    if (chosen.length >= mostSteady) break
+    const relevance = relevanceOf(one.spoken.head.subject, one.about)
+    if (relevance.every(({ specialty }) => (held.get(specialty) ?? 0) >= enoughSteady)) continue
+    for (const { specialty } of relevance) held.set(specialty, (held.get(specialty) ?? 0) + 1)
+    chosen.push({ ...one, relevance })
+  }
+  return chosen
+}
+
 const specificityOf = ({ spoken }: Found): number => lookUp(spoken.head.concept)?.specificity ?? 0
 
 const keyOf = (subject: Subject, aspect: string): string =>
@@ -196,42 +218,42 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         specificityOf(b) - specificityOf(a) ||
         (a.spoken.head.subject.name < b.spoken.head.subject.name ? -1 : 1),
     )
-  const chosen = inTurn(found).slice(0, mostSteady)
-  return chosen.map(({ spoken: { head, recent, history }, aspect, about, asking }): Steady => {
-    const { subject } = head
-    const relevance = relevanceOf(subject, about)
-    const forms = formsOf(aspect, subject)
-    const form = forms.find((text) => !usedShapes.has(text)) ?? forms[0] ?? ""
-    usedShapes.add(form)
-    const question: AskedSteadily = {
-      key: keyOf(subject, aspect),
-      language: usualLanguage,
-      title: sentenceOf(form, subject),
-      question: freshQuestionOf(aspect, subject, usedOpenings),
-      subject: subject.name,
-      category: categoryOf[subject.kind],
-      posts: asking.length,
-      among: about.length,
-      days: steadyDays,
-      communities: [...new Set(asking.map(({ community }) => community))].toSorted().slice(0, 10),
-      angles: anglesFor({
-        subject: spokenAs(subject),
-        isWord: false,
-        asked: [{ aspect, posts: asking.length, put: asking.filter(({ question }) => question).length }],
-        companions: [],
-        intent: null,
-        facets: [],
-        posts: about.length,
-        // Its question is the title: a frame would quote it a second time.
-        question: null,
-        states: { shares: aspect, title: null },
-        said: saidIn(asking, head),
-        turn: Math.floor(stretch.asOf / DAY_SECONDS),
-        library,
-        used: usedShapes,
-      }),
-      specialties: relevance.map(({ specialty }) => specialty),
-    }
-    return { question, head, relevance, about, asking, recent, history }
-  })
+  return fairly(inTurn(found)).map(
+    ({ spoken: { head, recent, history }, aspect, about, asking, relevance }): Steady => {
+      const { subject } = head
+      const forms = formsOf(aspect, subject)
+      const form = forms.find((text) => !usedShapes.has(text)) ?? forms[0] ?? ""
+      usedShapes.add(form)
+      const question: AskedSteadily = {
+        key: keyOf(subject, aspect),
+        language: usualLanguage,
+        title: sentenceOf(form, subject),
+        question: freshQuestionOf(aspect, subject, usedOpenings),
+        subject: subject.name,
+        category: categoryOf[subject.kind],
+        posts: asking.length,
+        among: about.length,
+        days: steadyDays,
+        communities: [...new Set(asking.map(({ community }) => community))].toSorted().slice(0, 10),
+        angles: anglesFor({
+          subject: spokenAs(subject),
+          isWord: false,
+          asked: [{ aspect, posts: asking.length, put: asking.filter(({ question }) => question).length }],
+          companions: [],
+          intent: null,
+          facets: [],
+          posts: about.length,
+          // Its question is the title: a frame would quote it a second time.
+          question: null,
+          states: { shares: aspect, title: null },
+          said: saidIn(asking, head),
+          turn: Math.floor(stretch.asOf / DAY_SECONDS),
+          library,
+          used: usedShapes,
+        }),
+        specialties: relevance.map(({ specialty }) => specialty),
+      }
+      return { question, head, relevance, about, asking, recent, history }
+    },
+  )
 }
