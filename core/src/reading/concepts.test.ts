@@ -13,6 +13,7 @@ describe("the sequence of a text", () => {
     ["reads a name of numbers as one", "Is 12-3-30 cardio?", ["12-3-30", "cardio"]],
     ["reads a number with a point as one", "My first Ironman 70.3 swim", ["ironman", "70.3", "swim"]],
     ["leaves small amounts out", "1.5 cups of 0.5 squash", ["cup", "", "squash"]],
+    ["leaves prices and times of day out", "Pilates at 10.30 for 19.99", ["pilat"]],
     ["parts words with a hyphen that others write apart", "mouth-taping", ["mouth", "tape"]],
     ["keeps a day that has an owner", "Happy Mother's Day", ["happi", "mother", "day"]],
   ])("%s", (_, text, expected) => {
@@ -41,5 +42,6 @@ test("new names may be topics; amounts, ranks, dimensions and common words may n
   for (const word of ["7x10", "3rd", "200mg", "school", "boston"]) expect(isEligible(word)).toBe(false)
   expect(isEligiblePair("snail", "mucin")).toBe(true)
   expect(isEligiblePair("zone", "2")).toBe(true)
+  for (const amount of ["5lb", "2.5lb", "1.5x"]) expect(isEligiblePair(amount, "plate")).toBe(false)
   expect(isEligiblePair("2", "zone")).toBe(false)
 })

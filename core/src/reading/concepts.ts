@@ -16,8 +16,11 @@ const isNumber = (term: string): boolean => {
   return true
 }
 
-/** A number with a point is a name of its own ("26.2", "Ironman 70.3"), if enough people write the same; below ten it is an amount. */
-const isFigure = (term: string): boolean => /^[1-9]\d\.\d{1,2}$/.test(term)
+/**
+ * A number with a point is a name of its own ("26.2", "Ironman 70.3"), if enough people write the same; below ten it is an
+ * amount, and two digits behind the point are a price or a time of day.
+ */
+const isFigure = (term: string): boolean => /^[1-9]\d\.\d$/.test(term)
 
 /** "mouth-taping" is written "mouth taping" by others; a hyphen in a word we know ("x-ray") belongs to it. */
 const partsOf = (written: string, root: string): ReadonlyArray<string> => {
@@ -128,8 +131,8 @@ export const holdsConcept = (terms: ReadonlyArray<string>, concept: string): boo
   return false
 }
 
-/** An amount, a rank or a dimension by its form: "3rd", "200mg", "7x10", "30-year-old". */
-const isMeasure = (word: string): boolean => /^\d+(?:\p{L}{1,5}|['x]\d*|-\p{L}.*)$/u.test(word)
+/** An amount, a rank or a dimension by its form: "3rd", "2.5mg", "7x10", "30-year-old". */
+const isMeasure = (word: string): boolean => /^\d+(?:\.\d+)?(?:\p{L}{1,5}|['x]\d*|-\p{L}.*)$/u.test(word)
 
 /** A name of digits ("12-3-30"): three groups, as dates have too, so nobody may have written it before. */
 const isNumberName = (word: string): boolean => /^\d+(?:-\d+){2,}$/.test(word)
