@@ -18,7 +18,7 @@ import { companionsOf } from "./companions.ts"
 import { contextOf, descriptionOf } from "./description.ts"
 import { nameInLibrary } from "./evidence-file.ts"
 import { facetsOf, isClass } from "./facets.ts"
-import { firmFacets } from "./firm.ts"
+import { firmBeside } from "./firm.ts"
 import { focusOf } from "./focus.ts"
 import { listed } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
@@ -90,9 +90,6 @@ const namingIn = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): number 
 const isOfMost = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
   namingIn(subject, posts) >= namedBy * posts.length
 
-/** What stands beside a subject in its title is in so many posts. */
-const leastBeside = 2
-
 /** Every text of a topic, from its evidence and its posts' questions, in our own words. */
 export const wordingOf = (composition: Composition): Words => {
   const { trend, stretch, evidence, intent, velocity, library, usedShapes, usedOpenings } = composition
@@ -129,17 +126,17 @@ export const wordingOf = (composition: Composition): Words => {
   })
   const multiple = multiplierOf(all, evidence.expected)
   const beside = companions[0]
-  const facets = facetsOf(named, trend.concept, trend.posts)
   const put = putAmong(trend.posts, trend, sort)
   const day = Math.floor(stretch.asOf / DAY_SECONDS)
   const isDay = isOccasion(named, trend.posts)
+  const firm = firmBeside(named, trend.posts)
   const titled: Titled = {
     trend,
     usedShapes,
     named,
     companions,
-    // A table is laid with many things; beside anything else, what one post alone names stands by chance.
-    facets: isDay ? facets : facetsOf(named, trend.concept, trend.posts, leastBeside),
+    // A table is laid with many things.
+    facets: facetsOf(named, trend.concept, trend.posts, isDay ? undefined : firm.inTitle),
     asks:
       asked.filter(isNarrow).find((share) => share.posts >= leastPosts && isShared(share, all)) ??
       dishOf(trend.posts, sort),
@@ -190,10 +187,8 @@ export const wordingOf = (composition: Composition): Words => {
       .map(({ aspect, posts: own }) => ({ aspect, posts: own, put: put.get(aspect) ?? 0 })),
     companions,
     intent: isWanted(intent, posts) ? intent : null,
-    facets: firmFacets(
-      facets.filter(({ posts: own }) => own >= Math.max(2, all / 3)),
-      named,
-      trend.posts,
+    facets: facetsOf(named, trend.concept, trend.posts, firm.inAngle).filter(
+      ({ posts: own }) => own >= Math.max(2, all / 3),
     ),
     posts: all,
     turn: day,

@@ -144,16 +144,19 @@ const coveringOf = (by: ReadonlyMap<string, ReadonlySet<string>>): Pick<Facets, 
   return { names, posts: covered.size }
 }
 
+/** Whether a thing that so many posts name beside a subject may be told of. */
+export type Stands = (name: string, posts: number) => boolean
+
 /**
  * What the posts of a topic name beside its subject, all in their titles and questions, up to three things of one group
  * that together stand in as many of the posts as three can; groups by that number, the largest first. Only groups with
- * two things or more, each of them in `least` posts: what one alone names stands there by chance.
+ * two things or more that stand there.
  */
 export const facetsOf = (
   subject: Subject,
   concept: string,
   posts: ReadonlyArray<ReadPost>,
-  least = 1,
+  stands: Stands = () => true,
 ): ReadonlyArray<Facets> => {
   const groups = new Map<Group, Map<string, Set<string>>>()
   const naming = posts
@@ -180,7 +183,7 @@ export const facetsOf = (
       return beside === null ? [] : [[beside, by] as const]
     })
     .map(([group, by]): Facets => {
-      const covering = coveringOf(new Map([...by].filter(([, ids]) => ids.size >= least)))
+      const covering = coveringOf(new Map([...by].filter(([name, { size }]) => stands(name, size))))
       return {
         group,
         ...covering,

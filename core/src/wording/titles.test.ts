@@ -4,6 +4,7 @@ import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { Told } from "#trend/trends.ts"
 import { subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { facetsOf } from "./facets.ts"
+import { firmBeside } from "./firm.ts"
 import { isOccasion } from "./occasion.ts"
 import { sortOf } from "./sorts.ts"
 import { headingOf } from "./titles.ts"
@@ -61,7 +62,7 @@ const headed = (
     trend,
     named: subject,
     companions: [],
-    facets: facetsOf(subject, subject.concept, told, 2),
+    facets: facetsOf(subject, subject.concept, told, firmBeside(subject, told).inTitle),
     asks: carried(asks),
     puts: carried(puts),
     asksTwo: twoQuestionsOf(told, { concept: subject.concept, subject }, sortOf(subject)),
