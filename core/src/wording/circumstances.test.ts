@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { subjectOf } from "#vocabulary/subjects.ts"
-import { circumstancesOf } from "./circumstances.ts"
+import { circumstancesOf, tellingIn } from "./circumstances.ts"
 import { populationsAmong } from "./populations.ts"
 
 const headOf = (concept: string) => {
@@ -68,6 +68,29 @@ describe("what posts tell of somebody", () => {
     expect(toldOn("keto", fainted, ...plain)).toEqual([])
     expect(toldOn("keto", ["My week", "I fainted. Once I was on keto."])).toEqual([])
   })
+})
+
+test("the end of a title ends a sentence", () => {
+  const none = { says: /(?!)/ }
+  const tells = tellingIn(
+    {
+      fainting: none,
+      stopping: none,
+      insulin: none,
+      stimulants: none,
+      vomiting: none,
+      pregnancy: none,
+      sobriety: none,
+      child: none,
+      death: { says: /\bdied$/, aloud: true },
+    },
+    (text) => text.toLowerCase(),
+  )
+  const isTold = (title: string, body: string): boolean =>
+    readPosts([aPost({ id: "a", title, body })]).some((post) => tells(post, "death", "Grief"))
+  expect(isTold("My father died", "I do not know what to do.")).toBe(true)
+  expect(isTold("My father died", "")).toBe(true)
+  expect(isTold("My father died down there", "He fainted once.")).toBe(false)
 })
 
 describe("whom posts are about", () => {

@@ -118,8 +118,10 @@ export const tellingIn = (sayings: Sayings, read: (text: string) => string): Tel
   const touchedBy = (text: Text): ReadonlySet<Circumstance> => {
     const before = touched.get(text)
     if (before !== undefined) return before
-    const whole = read(wholeOf(text))
-    const own = new Set(circumstances.filter((one) => sayings[one].says.test(whole)))
+    const sentences = sentencesOf(read(wholeOf(text)))
+    const own = new Set(
+      circumstances.filter((one) => sentences.some((sentence) => sayings[one].says.test(sentence))),
+    )
     touched.set(text, own)
     return own
   }
@@ -150,11 +152,15 @@ const telling = tellingIn(sayings, (text) => text)
 export const tellsOf = (post: ReadPost, one: Circumstance, head: Head): boolean =>
   telling(post, one, head.subject.name)
 
+/** Whether a post speaks of the subject, or stands in the community that is named after it. */
+export const isOn = (post: ReadPost, head: Head): boolean =>
+  aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name
+
 /** Told of one post in so many, it leads what is said about them all. */
 const oneIn = 8
 
 /** What so many of the posts tell of, as the posts on their subject do, the most pressing first. */
-export const pressing = (
+export const circumstancesAmong = (
   about: ReadonlyArray<ReadPost>,
   posts: ReadonlyArray<ReadPost>,
   tells: (post: ReadPost, one: Circumstance) => boolean,
@@ -167,9 +173,9 @@ export const pressing = (
  * What the posts on a subject tell of somebody that a film must not pass over, the most pressing first. Posts that name
  * the subject only in passing say nothing of it, and one of many does not speak for all.
  */
-export const circumstancesOf = (posts: ReadonlyArray<ReadPost>, head: Head): ReadonlyArray<Circumstance> => {
-  const about = posts.filter(
-    (post) => aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name,
+export const circumstancesOf = (posts: ReadonlyArray<ReadPost>, head: Head): ReadonlyArray<Circumstance> =>
+  circumstancesAmong(
+    posts.filter((post) => isOn(post, head)),
+    posts,
+    (post, one) => tellsOf(post, one, head),
   )
-  return pressing(about, posts, (post, one) => tellsOf(post, one, head))
-}

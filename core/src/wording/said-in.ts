@@ -1,9 +1,8 @@
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { subjectOfCommunity } from "#topic/asking.ts"
-import { aboutness, type Head } from "#topic/telling.ts"
+import type { Head } from "#topic/telling.ts"
 import type { Said } from "./angles.ts"
-import { circumstancesOf, tellsOf } from "./circumstances.ts"
+import { circumstancesOf, isOn, tellsOf } from "./circumstances.ts"
 import { longFast } from "./long-fast.ts"
 import { populationsAmong } from "./populations.ts"
 
@@ -20,16 +19,13 @@ const medicated =
 const beginning =
   /\bno+bs?\b|\bbeginners?\b|\bnewb\w*|\bnew to (?!me\b|us\b)|\bnovices?\b|\b(?:just|recently) (?:start(?:ed|ing)|beg[au]n)\b(?! up)|\b(?:getting|get) started\b|\bstarting out\b|\bfirst (?:time|week|month)\b|\bcouch to\b|\bc25k\b/i
 
-const isAbout = (post: ReadPost, head: Head): boolean =>
-  aboutness(post, head) > 0 || subjectOfCommunity(post.community)?.name === head.subject.name
-
 /** A body of fewer letters says nothing that a film could answer: a link, a price, a greeting. */
 const leastSaid = 120
 
 /** What the posts of a topic tell of people and of other things, as its angles need it. */
 export const saidIn = (posts: ReadonlyArray<ReadPost>, head: Head): Said => {
   const circumstances = circumstancesOf(posts, head)
-  const about = posts.filter((post) => isAbout(post, head))
+  const about = posts.filter((post) => isOn(post, head))
   const isSaid = (said: RegExp): boolean =>
     posts.some(({ text }) => text !== null && said.test(`${text.title}\n${text.body}`))
   return {

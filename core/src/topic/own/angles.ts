@@ -8,7 +8,7 @@ import { gateOf } from "#script/safety/gate.ts"
 import type { Language } from "#script/settings.ts"
 import { unmarked } from "#text/letters.ts"
 import { populationsAmong, populationsIn, populationsOf, statedFor } from "#wording/populations.ts"
-import { type Circumstance, pressing, tellingIn } from "#wording/circumstances.ts"
+import { type Circumstance, circumstancesAmong, type Telling, tellingIn } from "#wording/circumstances.ts"
 import { isTactless, tactForms } from "#wording/tact.ts"
 import type { OwnWords } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
@@ -38,10 +38,19 @@ const mostOfMention = 2
 /** Of so many posts one must put a question, and two in any case, that it is one of the topic. */
 const oneIn = 4
 
+/** One for each language: it knows again what it has heard of a text. */
+const tellings = new Map<Language, Telling>()
+
+const tellingOf = ({ words, language }: Wordy): Telling => {
+  const own = tellings.get(language) ?? tellingIn(words.topics.care.sayings, unmarked)
+  tellings.set(language, own)
+  return own
+}
+
 /** What the posts tell of people that no film on their subject may pass over. */
-const circumstancesIn = ({ subject, posts }: OwnAngled, { words }: Wordy): ReadonlyArray<Circumstance> => {
-  const tells = tellingIn(words.topics.care.sayings, unmarked)
-  return pressing(posts, posts, (post, one) => tells(post, one, subject.name))
+const circumstancesIn = ({ subject, posts }: OwnAngled, run: Wordy): ReadonlyArray<Circumstance> => {
+  const tells = tellingOf(run)
+  return circumstancesAmong(posts, posts, (post, one) => tells(post, one, subject.name))
 }
 
 /** What comes before anything else where the posts tell of it. */
