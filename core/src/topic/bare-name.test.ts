@@ -127,6 +127,23 @@ test("the narrower name that most posts write stands for the wider one", () => {
   expect(called(any)).toBe("Marathons")
 })
 
+test("no narrower name is rude, somebody's, or one that nobody is filmed under", () => {
+  const isCalled = (...titles: ReadonlyArray<string>) =>
+    called(
+      rising(
+        listed("marathon"),
+        titles.map((title) => ({ title, body: "I ran all of it." })),
+        { tells: "subject" },
+      ),
+    )
+  expect(isCalled("The Fucking Marathon", "My Fucking Marathon", "That Fucking Marathon", "A marathon")).toBe(
+    "Marathons",
+  )
+  expect(
+    isCalled("Suicide Marathon in May", "Our Suicide Marathon", "The Suicide Marathon", "A marathon"),
+  ).toBe("Marathons")
+})
+
 test("a general word is no name because some posts write it with a capital", () => {
   const said = rising(
     term("secret", "Secret"),

@@ -1,6 +1,8 @@
+import { usualLanguage } from "#language/names.ts"
 import { sequenceOf } from "#reading/concepts.ts"
 import { postHolds } from "#reading/held-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { gateOf } from "#script/safety/gate.ts"
 import { capitalised } from "#text/capitalised.ts"
 import { lookUp } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
@@ -13,6 +15,7 @@ import { isEmptyName } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
 import { isShort } from "./no-thing.ts"
 import { textRead } from "./text-read.ts"
+import { unfitness } from "./unfit-name.ts"
 
 /** A name holds in this share of the posts it stands over: in what they are about, not somewhere in their texts. */
 const holds = 0.5
@@ -93,6 +96,10 @@ const writtenOf = (concept: string): string | null => {
   return known?.kind === "noun" && known.specificity !== null ? (known.plural ?? known.form) : null
 }
 
+/** Whether a name that posts write around a subject may head a topic, as the subject itself was asked before. */
+const mayHead = (name: string, posts: ReadonlyArray<ReadPost>): boolean =>
+  gateOf(name) === null && unfitness({ subject: { name, listed: false }, posts }, usualLanguage) === null
+
 /**
  * The narrower name that most of the posts write around a single word: a thing of its own ("intermittent fasting"), or a
  * name with capitals ("Boston Marathon"). Null where they write none.
@@ -109,7 +116,8 @@ const narrowerOf = ({ concept, subject }: Told, posts: ReadonlyArray<ReadPost>):
     const known = writtenOf(terms.join("_"))
     if (known !== null && held >= narrows.thing * posts.length) return known
     const isNamed = isProper(phrase) && (known === null || /\p{Lu}/u.test(known))
-    if (isNamed && held >= Math.max(leastProper, narrows.proper * posts.length)) return phrase
+    if (isNamed && held >= Math.max(leastProper, narrows.proper * posts.length) && mayHead(phrase, posts))
+      return phrase
   }
   return null
 }

@@ -17,7 +17,7 @@ export const isRude = (name: string): boolean =>
   languages.some((language) => calling[language].rude.test(name))
 
 /** Why a name must not head a topic: it is rude, or somebody's, who is no subject of health by being known. */
-const unfitness = ({ subject, posts }: Called, language: Language): TopicDrop | null => {
+export const unfitness = ({ subject, posts }: Called, language: Language): TopicDrop | null => {
   if (subject.listed) return null
   if (isRude(subject.name)) return "rude"
   return isPerson(subject.name, posts, language) ? "person" : null
