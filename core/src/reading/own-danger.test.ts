@@ -119,5 +119,7 @@ test("long hostile lines are read at once", () => {
   const from = performance.now()
   for (const one of ["her seyi ", "ölsem ben ", "lyrica x ", "göğüs kol ", "18 yaş ", "a'", "kestim camla "])
     reasonOf(one.repeat(80).slice(0, 590))
+  for (let line = 0; line < 100; line++)
+    for (const one of ["göğsü", "gebe"]) reasonOf(`${one.repeat(140).slice(0, 580)} ${line}`)
   expect(performance.now() - from).toBeLessThan(1000)
 })

@@ -25,7 +25,7 @@ export const drugPhrases: ReadingWords["sensitive"] = [
         String.raw`(?:${controlled}|${doping}|${prescribed})${then}${unlawfully}`,
         String.raw`${unlawfully} (?:[\w'’]+ ){0,3}(?:${controlled}|${prescribed})`,
         String.raw`(?:${controlled})${then}kafa(?:si|yi)?\b|${doping}(?:['’]\w+)? (?:\w+ )?kur(?:u|e|um|une|unu)?\b`,
-        String.raw`\btesto? ?[ecp]\b.*\bkur|\bkur\w*.*\bpct\b|\bpct\b.*\bkur`,
+        String.raw`\btesto? ?[ecp]\b.*\bkur|\bkur.*\bpct\b|\bpct\b.*\bkur`,
         String.raw`\belinde (?:[\w'’]+ ){0,2}${controlled}|${controlled}${then}(?:[\w'’]+ ){0,3}(?:ariyorum|aliciyim|alici\b|satan\b|uc(?:uyor|uruyor|tum|ursun)\w*|sat(?:mak|iyorum|acagim|sam))|(?:ilac|recete|rapor)\w*m[iu]? sat(?:mak|iyorum|acagim)\b`,
         String.raw`doktora (?:gitmeden|gorunmeden).*(?:antidepresan|receteli|uyku ilac|${controlled}).*\bal(?:ma|in|ab|sa)`,
         String.raw`doktora ne (?:de|soyle)\w* (?:\w+ ){0,3}yaz(?:ar|dir|sin)`,

@@ -35,18 +35,18 @@ const emergency = any(
   /\b112\b|ambulans|bilinci (?:kapali|yok|gitti|bulanik|acik degil|gidip)|uyandiram|nefes almiyor|kalbi dur|zehirlend/,
   /(?:fazla|kutu|avuc)\w* (?:dolusu )?(?:hap|ilac)\w* (?:ic|yut)|(?:hap|ilac)\w* (?:fazla|hepsini|tamamini) (?:ic|yut|al)(?:ti|di|mis)/,
   /kan kus|kan tukur|\bkus\w* (?:\w+ ){0,3}kan (?:gel|var)|soktu\W+(?:\w+\W+){0,4}(?:nefes\w* (?:\w+ )?daral|bogaz|dil\w* sis|duda[kg]\w* sis)|\b(?:bir|iki|yarim|butun) (?:sise|kutu) (?:\w+ ){0,3}(?:surub|surup|ilac|hap)\w* ic(?:ti|mis)|kusmu[kg]\w* (?:\w+ )?kan|kahve telvesi gibi|kanli kus|nobet geciriyor/,
-  /gogsu(?:m|mde)\w* (?:siddetli|baski|sikis)|sol kolu(?:m|ma) vur|\bgog(?:us|s)\w*.*\bbaski\w*|gogs\w*.*\bkolu?\w* (?:\w+ )?uyus|(?:gogs|kol)\w*.*soguk (?:soguk )?ter|\byuz(?:u|um|unun) (?:\w+ ){0,3}(?:kay(?:di|iyor|mis)|carpil)|\b(?:birden(?:bire)?|aniden|konusurken) (?:\w+ ){0,3}ag(?:zi|iz) (?:egil|kay)|gozleri? (?:\w+ )?kayi(?:yor|p)|konusam(?:iyor|adi) (?:bir anda|aniden)|aniden goremi/,
+  /gogsu(?:m|mde)\w* (?:siddetli|baski|sikis)|sol kolu(?:m|ma) vur|\bgog(?:us|s).*\bbaski\w*|gogs.*\bkolu?\w* (?:\w+ )?uyus|(?:gogs|kol).*soguk (?:soguk )?ter|\byuz(?:u|um|unun) (?:\w+ ){0,3}(?:kay(?:di|iyor|mis)|carpil)|\b(?:birden(?:bire)?|aniden|konusurken) (?:\w+ ){0,3}ag(?:zi|iz) (?:egil|kay)|gozleri? (?:\w+ )?kayi(?:yor|p)|konusam(?:iyor|adi) (?:bir anda|aniden)|aniden goremi/,
   /\b(?:birden(?:bire)?|aniden|bir anda|kaydi|uyustu|tutmuyor),? (?:\w+ ){0,3}konus(?:am|mas)|\b(?:bir|bi|sag|sol) (?:yani|tarafi) (?:\w+ )?tutm/,
   /\b(?:birden(?:bire)?|aniden|bir anda) (?:\w+ ){0,3}(?:gorm(?:ez|uyor|edi)|goremi|goremez|kor oldu)/,
   /bayildi ve|bayil\w* (?:\w+ ){0,3}kendine gel(?:mi|me)|\bkendinde degil\b/,
   /kana(?:ma)?(?:m|masi|masini)? (?:\w+ ){0,4}durm(?:uyor|adi|az)|\bkan(?:i)? durm(?:uyor|adi)|\b(?:agz|agiz|yuz)\w* (?:\w+ )?yamul|\byere (?:dus|yigil)\w* .*(?:konusm|tepki verm|gozleri acik|kipirdam)|pihti\w* (?:\w+ )?kus|\bkus\w* .*pihti/,
-  /\b(?:cocu[gk]|bebe[gk]|oglu|kizi)\w*.*\b(?:misket|boncuk|para|pil|miknatis|bilye|lego|dugme|tas|civi|igne|findik|leblebi|uzum)\w* (?:\w+ )?(?:yut(?:tu|mus)|(?:bogazina|burnuna) kac)/,
-  /\b(?:kafa|bas)(?:i|ini|imi|sini|mi)? (?:\w+ )?(?:carp|vur)\w*.*\b(?:kus(?:uyor|tu|up)|bayil|bilinc|goz\w* kay|uyumak ist)|\bkan kaybed(?:iyor|er)|\b(?:kafa|bas)(?:sin|m)?(?:i?n?dan|indan) kan|elektrik carp(?:ti|il)|suyum geldi/,
+  /\b(?:cocu[gk]|bebe[gk]|oglu|kizi).*\b(?:misket|boncuk|para|pil|miknatis|bilye|lego|dugme|tas|civi|igne|findik|leblebi|uzum)\w* (?:\w+ )?(?:yut(?:tu|mus)|(?:bogazina|burnuna) kac)/,
+  /\b(?:kafa|bas)(?:i|ini|imi|sini|mi)? (?:\w+ )?(?:carp|vur).*\b(?:kus(?:uyor|tu|up)|bayil|bilinc|goz\w* kay|uyumak ist)|\bkan kaybed(?:iyor|er)|\b(?:kafa|bas)(?:sin|m)?(?:i?n?dan|indan) kan|elektrik carp(?:ti|il)|suyum geldi/,
   /camasir suyu ic|(?:camasir suyu|tuz ruhu|kezzap|por ?coz)\b.*(?:karistir|soluy?|nefes|icti|icmis|yut)/,
-  /\b(?:yuz\w*|duda[kg]\w*|bebe\w*|agz\w*|oglum|kizim) (?:\w+ )?(?:mosmor|morar)|oksur\w*.*\bmorar|agz\w* kopuk|\bsekeri(?:m)? [1-4]\d ?['’]?[ae] dus/,
+  /\b(?:yuz\w*|duda[kg]\w*|bebe\w*|agz\w*|oglum|kizim) (?:\w+ )?(?:mosmor|morar)|oksur.*\bmorar|agz\w* kopuk|\bsekeri(?:m)? [1-4]\d ?['’]?[ae] dus/,
 )
 
-const whilePregnant = /(?:hamile|gebe)\w*.{0,60}\bkan(?:ama|adi|iyor)/
+const whilePregnant = /(?:hamile|gebe)\w*(?!\w).{0,60}\bkan(?:ama|adi|iyor)/
 const blackStool = /(?:simsiyah|katran|siyah) (?:gibi |renk\w* )?(?:disk|kaka|gaita)/
 const fit = /\bnobet\w* (?:\w+ )?(?:gecm|durm|bitm)(?:iyor|edi|adi)/
 
