@@ -41,6 +41,9 @@ test("a JSON list and a CSV give the same posts, and nothing of who wrote them",
 test.each([";", "\t"])("a spreadsheet may part its columns by %j", (by) => {
   const csv = [header, "Clinic,Zinc,2026-11-19T08:00:00Z,https://clinic.example/1,3,"].join("\n")
   expect(postsOf(csv.replaceAll(",", by))).toEqual(postsOf(csv))
+  const noted = [`${header},"Notes, if any"`, "Clinic,Zinc,2026-11-19T08:00:00Z,https://clinic.example/1,3,,"]
+  const parted = noted.join("\n").replace(/,(?! )/g, by)
+  expect(postsOf(`\n${parted}`)).toEqual(postsOf(csv))
 })
 
 test("what is not said of score, comments and body is nothing", () => {

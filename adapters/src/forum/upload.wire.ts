@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type UploadFault, UploadProblem } from "@rounds/core/admin/upload-faults.ts"
 import type { Upload } from "@rounds/core/admin/uploads.ts"
-import { LONGEST_UPLOAD } from "@rounds/core/admin/upload-limits.ts"
+import { LONGEST_UPLOAD, MOST_FAULTS } from "@rounds/core/admin/upload-limits.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
 import { CsvError, parse } from "csv-parse/sync"
@@ -11,9 +11,6 @@ import * as z from "zod"
 /** An upload holds at most so many posts. */
 const MOST_ROWS = 10_000
 const MOST_COMMUNITIES = 50
-
-/** Faults that are told of one file. */
-const MOST_FAULTS = 20
 
 const says = (problem: UploadProblem): UploadProblem => problem
 const absent = (value: unknown) => (value === "" || value === null ? undefined : value)
@@ -87,10 +84,11 @@ const faultOf = (issue: z.core.$ZodIssue, of: unknown, row: number): UploadFault
   }
 }
 
-/** What parts the columns of a header line: spreadsheets in many languages part them by semicolons or tabs. */
+/** What parts most columns of a header line: spreadsheets in many languages part them by semicolons or tabs. */
 const delimiterOf = (text: string): string => {
-  const [header = ""] = text.split("\n", 1)
-  return header.includes(",") ? "," : ([";", "\t"].find((one) => header.includes(one)) ?? ",")
+  const [header = ""] = text.trimStart().split("\n", 1)
+  const columns = (by: string): number => header.split(by).length
+  return [";", "\t"].find((by) => columns(by) > columns(",")) ?? ","
 }
 
 const rowsOf = (text: string): ReadonlyArray<unknown> | ReturnType<typeof ofFile> => {

@@ -11,6 +11,7 @@ import { type Cause, recordAction } from "./action.ts"
 import { HandIns, subjectOfHandIn } from "./hand-ins.ts"
 import { addSource, Sources } from "./sources.ts"
 import { type UploadFault, UploadRefused, UploadsNotRead } from "./upload-faults.ts"
+import { MOST_FAULTS } from "./upload-limits.ts"
 
 /** What uploaded posts are held under. */
 const UPLOAD = "upload"
@@ -40,7 +41,6 @@ export const takesUploads = ForumSource.useSync(({ readers }) => readers.some(({
 
 /** Whose clock is ahead, or stands in another zone, is no further off than this, in seconds. */
 const ahead = 86_400
-const mostFaults = 20
 
 /** Rows of times to come: they would be counted on a day that nobody remembers them. */
 const comingIn = (posts: ReadonlyArray<Post>, now: DateTime.Utc): ReadonlyArray<UploadFault> =>
@@ -50,7 +50,7 @@ const comingIn = (posts: ReadonlyArray<Post>, now: DateTime.Utc): ReadonlyArray<
         ? [{ row: at + 1, field: "created_at", problem: "in_future", values: [] }]
         : [],
     )
-    .slice(0, mostFaults)
+    .slice(0, MOST_FAULTS)
 
 /**
  * Stores posts that an operator hands over, for the next collection to count. A community that is not known yet is
