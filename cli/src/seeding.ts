@@ -9,7 +9,8 @@ import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Payments, Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { setTier } from "@rounds/core/subscription/set-tier.ts"
 import { collect } from "@rounds/core/collection/collect.ts"
-import { Editions, ForumSource } from "@rounds/core/topic/ports.ts"
+import { ForumSource } from "@rounds/core/collection/source-ports.ts"
+import { Editions } from "@rounds/core/topic/ports.ts"
 import * as Effect from "effect/Effect"
 
 export interface SignInShown {

@@ -1,5 +1,5 @@
-import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
-import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import { SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
+import type { ForumReader } from "@rounds/core/collection/source-ports.ts"
 import * as Effect from "effect/Effect"
 import { readAside } from "./aside.ts"
 import { missingIn } from "./listed.ts"

@@ -1,6 +1,6 @@
 import type { Post } from "@rounds/core/reading/post.ts"
-import { SourceUnavailable } from "@rounds/core/topic/ports.ts"
-import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import { SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
+import type { ForumReader } from "@rounds/core/collection/source-ports.ts"
 import * as Effect from "effect/Effect"
 import type { AuthorKeys } from "./author-keys.ts"
 import { readLemmyPage } from "./lemmy.wire.ts"

@@ -7,7 +7,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import type { ForumReader } from "@rounds/core/collection/source-ports.ts"
 import { redditReader } from "./reddit.ts"
 
 const TOKEN = "https://www.reddit.com/api/v1/access_token"

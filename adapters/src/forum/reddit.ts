@@ -1,5 +1,5 @@
 import type { Post } from "@rounds/core/reading/post.ts"
-import { type ForumReader, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import { type ForumReader, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { authorKeys } from "./author-keys.ts"

@@ -1,6 +1,6 @@
 import { collect, collectFailed } from "@rounds/core/collection/collect.ts"
 import { joined } from "@rounds/core/collection/joined.ts"
-import { type ForumReader, ForumSource, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import { type ForumReader, ForumSource, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { beforeEach, expect, test } from "vitest"

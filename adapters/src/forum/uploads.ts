@@ -1,4 +1,4 @@
-import type { ForumReader } from "@rounds/core/topic/ports.ts"
+import type { ForumReader } from "@rounds/core/collection/source-ports.ts"
 import { PostFiles, type Upload } from "@rounds/core/admin/uploads.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -1,7 +1,7 @@
 import { joined } from "@rounds/core/collection/joined.ts"
 import type { HandIn } from "@rounds/core/admin/hand-ins.ts"
 import type { AdminAction } from "@rounds/core/contract/admin-actions.ts"
-import { ForumSource } from "@rounds/core/topic/ports.ts"
+import { ForumSource } from "@rounds/core/collection/source-ports.ts"
 import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { uploadReader } from "#forum/uploads.ts"

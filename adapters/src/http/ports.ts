@@ -44,15 +44,8 @@ import type {
 import type { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { Payments, Subscriptions, TrialRedemptions } from "@rounds/core/subscription/ports.ts"
 import type { StatusRecords } from "@rounds/core/status/status.ts"
-import type {
-  CollectionLog,
-  CollectionProgress,
-  Communities,
-  Editions,
-  ForumSource,
-  Posts,
-  Topics,
-} from "@rounds/core/topic/ports.ts"
+import type { Communities, ForumSource } from "@rounds/core/collection/source-ports.ts"
+import type { CollectionLog, CollectionProgress, Editions, Posts, Topics } from "@rounds/core/topic/ports.ts"
 import type { TopicMarks } from "@rounds/core/for-you/ports.ts"
 import type { TopicArchive } from "@rounds/core/topic/archive.ts"
 import type { WeeklyPlans } from "@rounds/core/weekly-plan/ports.ts"

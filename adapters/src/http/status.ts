@@ -12,7 +12,7 @@ import {
   StatusRecords,
   type WriterStanding,
 } from "@rounds/core/status/status.ts"
-import { ForumSource } from "@rounds/core/topic/ports.ts"
+import { ForumSource } from "@rounds/core/collection/source-ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

@@ -1,5 +1,5 @@
 import { joined } from "@rounds/core/collection/joined.ts"
-import { ForumSource } from "@rounds/core/topic/ports.ts"
+import { ForumSource } from "@rounds/core/collection/source-ports.ts"
 import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { uploadReader } from "#forum/uploads.ts"

@@ -1,4 +1,4 @@
-import { Communities, type Community } from "@rounds/core/topic/ports.ts"
+import { Communities, type Community } from "@rounds/core/collection/source-ports.ts"
 import { query } from "./client.ts"
 import { implement } from "./implement.ts"
 

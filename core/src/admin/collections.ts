@@ -8,7 +8,7 @@ import { atomically } from "#kernel/atomically.ts"
 import { Instant } from "#kernel/text.ts"
 import { sensitiveKinds } from "#reading/sensitive.ts"
 import { topicDrops } from "#topic/drop.ts"
-import { Communities } from "#topic/ports.ts"
+import { Communities } from "#collection/source-ports.ts"
 import { Shortfall } from "#topic/rejections.ts"
 import { type Cause, recordAction } from "./action.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
-import { ForumSource } from "#topic/ports.ts"
+import { ForumSource } from "#collection/source-ports.ts"
 import { expect, test } from "vitest"
 import { MemoryDatabaseLive } from "#testing/memory-database.ts"
 import type { Action } from "./action.ts"

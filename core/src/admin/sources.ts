@@ -7,7 +7,7 @@ import { atomically } from "#kernel/atomically.ts"
 import { keyOf, writtenCommunity } from "#reading/community-name.ts"
 import { communitiesOf, CommunitySource, type SourceKind } from "#reading/source-kind.ts"
 import { Instant, textUpTo } from "#kernel/text.ts"
-import { ForumSource } from "#topic/ports.ts"
+import { ForumSource } from "#collection/source-ports.ts"
 import { type Cause, recordAction } from "./action.ts"
 import { misnamed, usualTitles } from "./source-names.ts"
 

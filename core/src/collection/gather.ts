@@ -3,15 +3,8 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { DAY_SECONDS } from "#kernel/day.ts"
-import {
-  type CollectionEntry,
-  type CollectionStage,
-  Communities,
-  type Community,
-  type ForumReader,
-  ForumSource,
-  Posts,
-} from "#topic/ports.ts"
+import { Communities, type Community, type ForumReader, ForumSource } from "./source-ports.ts"
+import { type CollectionEntry, type CollectionStage, Posts } from "#topic/ports.ts"
 import type { Post } from "#reading/post.ts"
 import { keyOf } from "#reading/community-name.ts"
 import { communitiesOf } from "#reading/source-kind.ts"

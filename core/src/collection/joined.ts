@@ -1,4 +1,4 @@
-import type { ForumReader, ForumSource } from "#topic/ports.ts"
+import type { ForumReader, ForumSource } from "./source-ports.ts"
 
 /**
  * Several sources as the one that editions are made of. An edition is called by the names of its sources, so that only

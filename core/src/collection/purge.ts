@@ -3,7 +3,8 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { DAY_MILLIS } from "#kernel/day.ts"
-import { Communities, type ForumReader, ForumSource, type HeldPost, Posts } from "#topic/ports.ts"
+import { Communities, type ForumReader, ForumSource } from "./source-ports.ts"
+import { type PostRef, Posts } from "#topic/ports.ts"
 import { keyOf, namedIn } from "#reading/community-name.ts"
 import { isAsked } from "#reading/source-kind.ts"
 import { withinLimits } from "./rests.ts"
@@ -53,9 +54,9 @@ const sweep = Effect.fnUntraced(function* (reader: ForumReader, key: string, com
   const posts = yield* Posts
   const before = DateTime.toEpochMillis(yield* DateTime.now) / 1000
   let removed = 0
-  let after: HeldPost | null = null
+  let after: PostRef | null = null
   for (;;) {
-    const page: ReadonlyArray<HeldPost> = yield* posts.page({
+    const page: ReadonlyArray<PostRef> = yield* posts.page({
       source: reader.name,
       community: key,
       since: 0,

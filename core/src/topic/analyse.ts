@@ -15,7 +15,7 @@ import { sensitiveKinds } from "#reading/sensitive.ts"
 import { shelvesOf, type TopicDraft } from "./detect-topics.ts"
 import { notOfferedOf } from "./report.ts"
 import { previousOf } from "./theme-key.ts"
-import { type CollectionStage, Editions, type HeldPost, type LeftOut, type NotRead, Posts } from "./ports.ts"
+import { type CollectionStage, Editions, type PostRef, type LeftOut, type NotRead, Posts } from "./ports.ts"
 import { type PostRead, type PostWithReading, Reader } from "./post-reading.ts"
 import { steadyDays } from "./steady-question.ts"
 
@@ -132,7 +132,7 @@ const readStored = Effect.fn("readStored")(function* (
   /** The languages of posts of the counted window that are not read for them. */
   const unread: Array<TextLanguage> = []
   let read = 0
-  let after: HeldPost | null = null
+  let after: PostRef | null = null
   for (;;) {
     const asked = { source, since, before, after, limit: PAGE, reader, textSince }
     const page: ReadonlyArray<PostWithReading> = yield* store.pageRead(asked)

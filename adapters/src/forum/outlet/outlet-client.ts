@@ -1,4 +1,4 @@
-import { type ForumReader, SourceUnavailable } from "@rounds/core/topic/ports.ts"
+import { type ForumReader, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"

@@ -2,12 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Post } from "#reading/post.ts"
 import type { Reading, Unfit } from "#reading/read-post.ts"
+import { Communities, type Community } from "#collection/source-ports.ts"
 import {
   AlreadyCollected,
   CollectionLog,
   CollectionRunning,
-  Communities,
-  type Community,
   type Edition,
   Editions,
   Posts,
