@@ -52,6 +52,39 @@ describe("a topic of a listed subject", () => {
   })
 })
 
+test("what is part of another thing's name is that thing: the fillet of a hen is no part of a body", () => {
+  const cooked = posted("cooked", [
+    ["Chicken breast with rice and kale", ""],
+    ["How long do you roast a chicken breast?", ""],
+    ["Chicken breast for the whole week", ""],
+  ])
+  const worn = posted("worn", [
+    ["Breast pain after a long run", ""],
+    ["Is breast pain normal when running?", ""],
+    ["Breast soreness since Monday", ""],
+    ["Breast lumps: when do I see a doctor?", ""],
+  ])
+  const topics = detectTopics({ posts: readPosts([...steadyTraffic(asOf), ...cooked, ...worn]), asOf })
+  const topic = topics.find(({ title }) => /breast/i.test(title) && !/chicken/i.test(title))
+  expect(topic?.members.toSorted()).toEqual(worn.map(({ id }) => id).toSorted())
+})
+
+test("an oil, a flour or a capsule named after a food is not the food", () => {
+  const oiled = posted("oiled", [
+    ["Fish oil and my joints", ""],
+    ["Which fish oil do you take?", ""],
+  ])
+  const eaten = posted("eaten", [
+    ["Baked fish with lemon", ""],
+    ["Fish for dinner, twice a week", ""],
+    ["Grilled fish and rice", ""],
+    ["My fish stew", ""],
+  ])
+  const topics = detectTopics({ posts: readPosts([...steadyTraffic(asOf), ...oiled, ...eaten]), asOf })
+  const topic = topics.find(({ keywords }) => keywords[0] === "fish")
+  expect(topic?.members.toSorted()).toEqual(eaten.map(({ id }) => id).toSorted())
+})
+
 describe("what plainly rises", () => {
   const many = posted(
     "many",

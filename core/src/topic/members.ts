@@ -4,20 +4,30 @@ import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isAbout } from "./about.ts"
 import { asksAbout } from "./asking.ts"
+import { standsForOther } from "./other-thing.ts"
 import { partOf } from "./questions.ts"
+
+/** A trend of some of its posts, counted alike before; null where they are too few, or came no more often than usual. */
+const madeOf = (told: Told, stretch: Stretch, isMember: (post: ReadPost) => boolean): Told | null => {
+  const posts = told.posts.filter(isMember)
+  if (posts.length === told.posts.length) return told
+  if (posts.length < leastPosts) return null
+  const counted = partOf(told, posts, told.history.filter(isMember), stretch)
+  return counted.growth > 1 ? { ...told, ...counted, told: told.told.filter(isMember) } : null
+}
 
 /**
  * A topic with those posts alone that are about its subject, in its sense, or ask about it: the days and the weeks before
- * are counted alike. A post that only names it is none of them. What posts only name, or no list knows, is told and
- * counted whole, and so is what would not rise by its own posts; without weeks before them all are told as they came.
+ * are counted alike. A post that only names it is none of them, nor is one that names another thing by its word. What
+ * posts only name, or no list knows, is told and counted whole but for those, and so is what would not rise by its own
+ * posts; without weeks before them all are told as they came.
  */
 export const withMembers = (told: Told, stretch: Stretch): Told => {
-  if (told.tells === "word" || !told.subject.listed || stretch.baseline === "cold") return told
+  if (stretch.baseline === "cold") return told
+  const isNamed = told.tells === "word" || !told.subject.listed
   const telling = new Set(told.told)
-  const isMember = (post: ReadPost): boolean =>
-    telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0
-  const posts = told.posts.filter(isMember)
-  if (posts.length === told.posts.length || posts.length < leastPosts) return told
-  const counted = partOf(told, posts, told.history.filter(isMember), stretch)
-  return counted.growth > 1 ? { ...told, ...counted } : told
+  const isOnIt = (post: ReadPost): boolean =>
+    isNamed || telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0
+  const isItself = (post: ReadPost): boolean => isOnIt(post) && !standsForOther(post, told)
+  return madeOf(told, stretch, isItself) ?? madeOf(told, stretch, isOnIt) ?? told
 }
