@@ -56,6 +56,16 @@ describe("what rises is no thing to ask about", () => {
       "Zorbag",
       ["Zorbag sings", "The Zorbag finale", "Zorbag!"],
     ],
+    [
+      "a name of which one word was counted, and the other is typical of health forums",
+      "zorbag",
+      "Zorbag Uncooked",
+      [
+        "Zorbag Uncooked, the finale",
+        "After watching Zorbag Uncooked",
+        "Behind the scenes of Zorbag Uncooked",
+      ],
+    ],
   ])("when it is %s", (_, concept, name, titles) => {
     expect(isNoThing(unlisted(concept, name), posts(...titles))).toBe(true)
   })

@@ -1,5 +1,6 @@
 import type { Aspect } from "#reading/asks.ts"
 import { asksIn } from "#reading/asks.ts"
+import { sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { stopWords } from "#text/stop-words.ts"
@@ -113,10 +114,13 @@ export const isShort = (name: string): boolean => /^\p{Lu}{2,3}$/u.test(name)
 const ofHealth = 0.5
 const plainlyOfHealth = 1
 
-const isElsewhere = ({ concept }: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
+const isElsewhere = ({ concept, name }: Subject, posts: ReadonlyArray<ReadPost>): boolean => {
   const own = new Set(concept.split("_"))
+  // A forum's own names are typical of it: what is in the name says nothing of its posts, unless a list has it.
+  const called = new Set(sequenceOf(name))
   const isTyped = (term: string): boolean =>
-    !own.has(term) && (isListed(term) || (lookUp(term)?.specificity ?? 0) >= plainlyOfHealth)
+    !own.has(term) &&
+    (isListed(term) || (!called.has(term) && (lookUp(term)?.specificity ?? 0) >= plainlyOfHealth))
   return (
     new Set(posts.map(({ community }) => community)).size === 1 &&
     posts.filter(({ terms }) => terms.some(isTyped)).length < ofHealth * posts.length
