@@ -2,7 +2,7 @@ import { holding } from "#reading/held-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { vectorOf } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
-import { askedOf, type Head, spokenOf } from "#topic/telling.ts"
+import { askedOf, type Head, isBorne, saysMore, spokenOf } from "#topic/telling.ts"
 import type { Trend } from "#trend/trends.ts"
 import { isBroad, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { presentIn } from "./present.ts"
@@ -35,23 +35,30 @@ const joinedIn = (post: ReadPost, head: Head): ReadonlyArray<string> =>
  */
 export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): ReadonlyArray<Companion> => {
   const { posts, subject } = trend
-  const own = new Map<string, number>()
+  const own = new Map<string, Array<ReadPost>>()
   const joined = new Map<string, number>()
   for (const post of posts) {
     const said = spokenOf(post, trend).map((sentence) => termsOf(presentIn(sentence)))
-    for (const concept of new Set(said.flat())) own.set(concept, (own.get(concept) ?? 0) + 1)
+    for (const concept of new Set(said.flat())) {
+      const naming = own.get(concept)
+      if (naming === undefined) own.set(concept, [post])
+      else naming.push(post)
+    }
     for (const concept of new Set(joinedIn(post, trend))) joined.set(concept, (joined.get(concept) ?? 0) + 1)
   }
   const least = Math.max(2, Math.ceil(posts.length / 4))
   const frequent = [...own].filter(
-    ([concept, count]) => count >= least && !nearlyAlike(concept, subject.concept),
+    ([concept, naming]) => naming.length >= least && !nearlyAlike(concept, subject.concept),
   )
   const around = vectorOf([])
   return frequent
-    .flatMap(([concept, count]) => {
+    .flatMap(([concept, naming]) => {
       const other = subjectOf(concept, null, around)
       if (other === null || !other.listed || isBroad(concept) || nearlyAlike(other.name, subject.name))
         return []
+      // "Freezer" is called after what is cooked for it: elsewhere it is a machine.
+      if (saysMore(other) && !isBorne({ concept, subject: other }, naming)) return []
+      const count = naming.length
       const everywhere = holding(window, concept) / window.length
       const lift = count / posts.length / everywhere
       return lift < 2 ? [] : [{ subject: other, posts: count, weight: count * Math.log(lift) }]
