@@ -28,7 +28,7 @@ import { askingOf } from "./phrases.ts"
 import { putAmong } from "./put.ts"
 import { aspectIn, isShared, leadingQuestion } from "./question.ts"
 import { saidIn } from "./said-in.ts"
-import { sortOf, spokenAs } from "./sorts.ts"
+import { countedAs, sortOf, spokenAs } from "./sorts.ts"
 import { dishOf, isWanted, mostPut, wantedBy } from "./most-posts.ts"
 import { sharedBy } from "./shared-question.ts"
 import { headingOf, isNameOfItsOwn, isNarrow, type Titled } from "./titles.ts"
@@ -96,7 +96,7 @@ export const wordingOf = (composition: Composition): Words => {
   const { subject, told: posts } = trend
   const all = trend.posts.length
   const narrower = focusOf(trend, posts)
-  const closest = isOfMost(narrower, posts) ? narrower : subject
+  const closest = [posts, trend.posts].every((all) => isOfMost(narrower, all)) ? narrower : subject
   // What it is was guessed from the words around it, which tell a day or a person from a dish no better than chance.
   const named = isNameOfItsOwn(closest) ? { ...closest, kind: "term" as const } : closest
   const sort = sortOf(named)
@@ -153,7 +153,7 @@ export const wordingOf = (composition: Composition): Words => {
   const described = {
     posts: all,
     expected: evidence.expected,
-    name: subject.name,
+    name: countedAs(subject),
     narrower: named === subject ? null : { name: n, posts: namingIn(closest, trend.posts) },
     where,
     isWord: trend.tells === "word",
@@ -210,7 +210,10 @@ export const wordingOf = (composition: Composition): Words => {
     title,
     tells,
     sharing,
-    description: descriptionOf(described),
+    description: descriptionOf({
+      ...described,
+      beside: beside === undefined ? null : { name: countedAs(beside.subject), posts: beside.posts },
+    }),
     previewSnippet:
       question !== null
         ? `“${question.text}” ${question.posts === all ? `All ${all}` : `${question.posts} of ${all}`} ask this, in our words.`

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { shelvesOf } from "#topic/detect-topics.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { contextOf, type Described, descriptionOf } from "./description.ts"
+import { countedAs } from "./sorts.ts"
 
 const keto: Described = {
   posts: 12,
@@ -32,6 +33,14 @@ test("tells of a bare name nothing that half of its posts would share", () => {
   const bare = descriptionOf({ ...keto, isShared: false })
   expect(bare).not.toContain("how to begin")
   expect(bare).toContain("4 of 12 ask or tell what research says.")
+})
+
+test("counts meals as many, and those of the day as one", () => {
+  const on = (kind: "meal" | "food", name: string) => countedAs({ concept: name, name, kind, listed: true })
+  expect(
+    ["snack", "slow cooker meal", "side dish", "dinner", "brunch"].map((name) => on("meal", name)),
+  ).toEqual(["snacks", "slow cooker meals", "side dishes", "dinner", "brunch"])
+  expect(on("food", "rice")).toBe("rice")
 })
 
 test("never says that posts share nothing under a title that states what they share", () => {

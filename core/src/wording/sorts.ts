@@ -81,6 +81,15 @@ export const isOfTrade = (sort: Sort): boolean => sort === "worked" || sort === 
 export const spokenAs = (subject: Subject): Subject =>
   subject.listed && sortOf(subject) === "served" ? { ...subject, name: `${subject.name} ideas` } : subject
 
+/** The meals of a day are one, the others are counted. */
+const onceADay = /\b(?:breakfast|brunch|lunch|dinner)$/
+
+/** What posts are on, as a sentence names it: snacks and slow cooker meals, but dinner. */
+export const countedAs = (subject: Subject): string =>
+  subject.listed && sortOf(subject) === "served" && !onceADay.test(subject.name)
+    ? `${subject.name}${/(?:s|sh|ch)$/.test(subject.name) ? "es" : "s"}`
+    : subject.name
+
 /** What a subject is to the person who asks: something to have or do, a state to be in, or people. */
 export type Side = "thing" | "state"
 
