@@ -2,7 +2,7 @@ import type { ReadingWords } from "#language/reading.ts"
 
 /** Street drugs, and medicines that are sold for their high. "Esrarengiz" is another word. */
 const street = String.raw`(?:esrar(?!engiz)|kokain|eroin|metamfetamin|e(?:ks|cs|x|xs)t[ae][sz][iy]|extac[iy]|ecstas[iy]|bonzai|skunk|lsd|mdma|captagon|marihuana|kenevir sigara)\w*`
-const controlled = String.raw`(?:xanax|alprazolam|lyrica|pregabalin|ritalin|concerta|rivotril|klonazepam|diazem|valium|tramadol|contramal|akineton|k?c?odein|morfin|fentanil|oksikodon|ketamin|adderall|modafinil)\w*`
+export const controlled = String.raw`(?:xanax|alprazolam|lyrica|pregabalin|ritalin|concerta|rivotril|klonazepam|diazem|valium|tramadol|contramal|akineton|k?c?odein|morfin|fentanil|oksikodon|ketamin|adderall|modafinil)\w*`
 const doping = String.raw`(?:anabolik\w*|steroid(?!siz)\w*|dianabol\w*|trenbolon\w*|\bdeca(?: durabolin)?|winstrol\w*|stanozolol\w*|clen(?:buterol)?\w*|klenbuterol\w*|\bsarms?\w*|ostarin\w*|primobolan\w*|anavar\w*|oxandrolon\w*|sustanon\w*|boldenon\w*|nandrolon\w*|masteron\w*|turinabol\w*|testosteron (?:igne|enanth?a|cypion|enjeks)\w*|buyume hormonu|\bhgh\b|sibutramin\w*)`
 const prescribed = String.raw`(?:ozempic|ozempik|wegovy|vegovi|mounjaro|saxenda|semaglutid|roaccutane|izotretinoin|antidepresan)\w*`
 /** Words between two, and the ending that stands behind an apostrophe. */

@@ -13,9 +13,16 @@ const aged = [
   String.raw`\b(?<![.,])${young} ?ya?sa?\w?n?d[ae]?y[iu]?m\b`,
   String.raw`\b${young} ?yasindaki (?!hal|kilo|beden|vucud|gib|ben\b|kop|kedi|arab)`,
   String.raw`\b${young} ?yas(?:im\b| erkek| kiz| icin)`,
+  String.raw`\b${young} ?['’]?(?:[iu]?m?[ae]|[iu]ne|ina|sin[ae]) (?:yeni |daha |henuz )?(?:gir|bas)(?:dim|tim|iyorum|ecegim|acagim)\b(?! ?(?:kilo))`,
   String.raw`\byas(?:im)?[ :=]{1,2}${young}\b(?! ?(?:yil|ay\b|hafta|kucuk|buyuk|genc|fark|\d|bin))`,
   String.raw`(?:daha|henuz) ${young} yasinda`,
   String.raw`(?:oglum|kizim|kardesim|yegenim|cocugum),? ${young} yasinda`,
+]
+
+/** Born so late that who says so now is under age, and an age that stands behind whom somebody is in love with. */
+const born = [
+  String.raw`\b20(?:09|1\d|2\d) ?['’]?(?:dogumlu(?:yum|yuz| bir)?|l[iu]y[iu]m)\b`,
+  String.raw`\b(?:sevgilim|(?:kiz|erkek) arkadasim),? (?:de |da |daha |henuz )?1[0-7](?= ?(?:yas|ben|inda|unda|,|$))`,
 ]
 
 const signed = [
@@ -36,7 +43,7 @@ const underAge = [
 ]
 
 export const minorPhrases: ReadingWords["sensitive"] = [
-  ["minor", new RegExp([...aged, ...signed].join("|"))],
+  ["minor", new RegExp([...aged, ...born, ...signed].join("|"))],
   ["minor", new RegExp(atSchool.join("|")), /ogretmen|mezun|arkadas|yillar|zaman|veli toplant/],
   ["minor", new RegExp(underAge.join("|"))],
 ]

@@ -1,6 +1,8 @@
 import type { ReadingWords } from "#language/reading.ts"
 import { drugPhrases } from "./sensitive-drugs.ts"
+import { eatingPhrases } from "./sensitive-eating.ts"
 import { minorPhrases } from "./sensitive-minors.ts"
+import { misusePhrases } from "./sensitive-misuse.ts"
 
 const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join("|"))
@@ -28,6 +30,11 @@ const selfHarm = any(
   /\bjilet\w* (?:\w+ ){1,3}kes(?:tim|iyorum)\b(?!.*tiras)|\b(?:sonsuza (?:dek|kadar)|temelli) (?:\w+ )?(?:gitmek|yok olmak) ist|\b(?:gitmek|yok olmak) ist\w* (?:\w+ )?sonsuza/,
   /\bkurtulsam (?:\w+ )?(?:yasam|hayat|dunya)\w*[dt]an|\b(?:yasam|hayat|dunya)[dt]an kurtul|\bkendime kiy(?:mak|asim|acag|sam|iyor)|\b(?:topra[gk]|mezar)\w* (?:alt\w* )?(?:gir|yat)(?:sem|sam|mek ist|mak ist|eyim)/,
   /\b(?:ray|onu|alti)\w*n?[ae]? (?:yatma|atla|atil|atma)\w* (?:dusun|ist|geli)|\bkendimi (?:\w+ ){0,2}(?:tren|metro|araba|kamyon)\w* (?:on|alt)\w* at|\b(?:mektup|mektub|not)\w* (?:yaz|birak)\w* .*son gece/,
+  /\buyanma(?:sam|yayim|saydim) (?:de )?(?:diye|ne guzel|kurtul)|\b(?:uyanmamak|uyanmama) (?:umud|dileg)|\bsabah(?:a|i)? (?:cikma(?:sam|yayim)|gorme(?:sem|yeyim))|\b(?:kalbi|nefesi)m dur(?:sa|sun)\b/,
+  /\bkendi(?:mi|me) (?:\w+ ){0,2}(?:yak(?:iyorum|asim|tim|mak)|isir(?:iyor|dim)|yumrukl|tirmal|cizi(?:yor|k)|vuruyor)|\baci (?:cekmek |cekince )?(?:\w+ )?(?:rahatlat|sakinlest)|\b(?:kana(?:t|yin)|tirna[gk]|cakma[gk]|sigara)\w*.*\b(?:etim|ten|kol|baca[gk]|deri)\w*.*(?:sakinles|rahatl|kimse gorm)|\bbaca[gk]\w*.*cakma[gk].*tut(?:uyor|up)/,
+  /\b(?:hap|ilac)\w* (?:\w+ )?(?:ic|yut)(?:sem|ince) (?:\w+ )?(?:aci cek|olur muyum|oldurur|kac saatte ol)/,
+  /\b(?:acisiz|agrisiz|aci cekmeden) (?:\w+ )?(?:olum|olmek|olun\w*|gidil|git(?:mek|sem)|biter)|\b(?:kopru|cati|ucurum|balkon|pencere|ray)\w* (?:ust|kenar|uc)\w* (?:\w+ ){0,3}(?:dur|bekle|cik|otur)\w*.*\bbir adim|\bson kez (?:\w+ ){0,3}(?:yaz|gel|gor)\w*.*(?:hoscakal|elveda|veda)|\bhoscakalin? (?:dunya|hayat)/,
+  /\b(?:ilac|hap)\w* birik\w*.*kimse (?:bil|gor|anla)m|\b(?:git|ol|yok ol)sem? (?:\w+ ){0,2}(?:fark etmez|uzulm|aramaz)(?:ler|ez|iyor)\w*|\b(?:yasamak|hayat|gunler) (?:bana )?agir geliyor (?:artik )?(?:\w+ )?(?:dayan|katlan|yeter)/,
   /\b(?:ilac|hap)\w* (?:\w+ )?birik\w* .*(?:icip|icecegim|icsem|yut|gidecegim)|\bolmek icin (?:gun sayi|bekli|dua|can at)|(?:^|[,.] ?|\bartik )yasamak (?:\w+ )?(?:yorucu|agir gel|anlamsiz|iskence)/,
 )
 
@@ -38,6 +45,8 @@ const emergency = any(
   /gogsu(?:m|mde)\w* (?:siddetli|baski|sikis)|sol kolu(?:m|ma) vur|\bgog(?:us|s).*\bbaski\w*|gogs.*\bkolu?\w* (?:\w+ )?uyus|(?:gogs|kol).*soguk (?:soguk )?ter|\byuz(?:u|um|unun) (?:\w+ ){0,3}(?:kay(?:di|iyor|mis)|carpil)|\b(?:birden(?:bire)?|aniden|konusurken) (?:\w+ ){0,3}ag(?:zi|iz) (?:egil|kay)|gozleri? (?:\w+ )?kayi(?:yor|p)|konusam(?:iyor|adi) (?:bir anda|aniden)|aniden goremi/,
   /\b(?:birden(?:bire)?|aniden|bir anda|kaydi|uyustu|tutmuyor),? (?:\w+ ){0,3}konus(?:am|mas)|\b(?:bir|bi|sag|sol) (?:yani|tarafi) (?:\w+ )?tutm/,
   /\b(?:birden(?:bire)?|aniden|bir anda) (?:\w+ ){0,3}(?:gorm(?:ez|uyor|edi)|goremi|goremez|kor oldu)/,
+  /\bnefes\w*.*duda[kg]\w* mor\b|duda[kg]\w* mor\b.*nefes|\b(?:birden(?:bire)?|aniden|bir anda) (?:\w+ ){0,3}(?:sacma\w*|anlamsiz) (?:\w+ )?konus/,
+  /\b(?:seslen|cagir|durt|sars)\w*,? (?:\w+ ){0,3}(?:cevap|tepki|ses|karsilik) (?:verm|yok|alam|gelm)|\bkan fiskir|\buyanmiyor\b.*\bkus|\bkus\w*.*\buyanm(?:iyor|iyo)\b/,
   /bayildi ve|bayil\w* (?:\w+ ){0,3}kendine gel(?:mi|me)|\bkendinde degil\b/,
   /kana(?:ma)?(?:m|masi|masini)? (?:\w+ ){0,4}durm(?:uyor|adi|az)|\bkan(?:i)? durm(?:uyor|adi)|\b(?:agz|agiz|yuz)\w* (?:\w+ )?yamul|\byere (?:dus|yigil)\w* .*(?:konusm|tepki verm|gozleri acik|kipirdam)|pihti\w* (?:\w+ )?kus|\bkus\w* .*pihti/,
   /\b(?:cocu[gk]|bebe[gk]|oglu|kizi).*\b(?:misket|boncuk|para|pil|miknatis|bilye|lego|dugme|tas|civi|igne|findik|leblebi|uzum)\w* (?:\w+ )?(?:yut(?:tu|mus)|(?:bogazina|burnuna) kac)/,
@@ -55,12 +64,17 @@ const fit = /\bnobet\w* (?:\w+ )?(?:gecm|durm|bitm)(?:iyor|edi|adi)/
  * without marks. What no title may be about stands in safety-rules.ts and is looked for beside these.
  */
 export const sensitive: ReadingWords["sensitive"] = [
-  ["self_harm", selfHarm, /bungee|bungi|parasut|tabak|buzdolab|dolaptaki/],
+  [
+    "self_harm",
+    selfHarm,
+    /bungee|bungi|disci|agda|epilas|gunes\w*|solaryum|parasut|tabak|buzdolab|dolaptaki/,
+  ],
   [
     "eating_disorder",
     /anoreks|bulimi|\bblumi|yeme bozuklu|(?:yedikten|yemekten|yedigim\w*) \w* ?(?:sonra )?(?:kus(?:uyor|tum|mak)|parmak)|kendimi (?:kustur|ac birak(?!ma))|gunlerdir (?:hic )?(?:bir sey )?yemi|hicbir sey yeme(?:den|k ist)|hicbir sey yemiyor|\bproana|pro ana|tikinircasina|mushil (?:icip|kullanip|ile zayif)|\byedikten sonra (?:\w+ ){0,4}kus|\bkustur\w* kendimi|\btikin\w* .*kus|\b(?:3\d|4[0-4]) (?:kilo )?(?:olana|kalana|inene) kadar|parma[kg]\w* (?:\w+ )?bogaz\w* sok|yedi(?:kleri|gi)m\w* (?:\w+ ){0,2}cikar(?:iyor|dim\b|mak|iyom)|agzima (?:\w+ ){0,2}(?:lokma|bir sey|hicbir sey) (?:koym|surm)|\bgundur (?:sadece|yalniz\w*) (?:su|kahve|cay) ic|kemiklerimi? (?:\w+ )?(?:gor|belli|sayil)|(?<!\b(?:gece|aksam|disarida|disardan|ayakta|hizli|dolapta) )\byemek yemeyi (?:\w+ )?birak(?:tim|iyorum|mak ist)/,
     /liste\w* cikar|hesab\w* cikar|kalori\w* cikar/,
   ],
+  ...eatingPhrases,
   ["emergency", emergency],
   ["emergency", whilePregnant, /dis et|burn|basur|hemoroid|makat|\bdis\b/],
   ["emergency", blackStool, /demir|pancar|bizmut|komur|zeytin|bogurtlen/],
@@ -68,9 +82,10 @@ export const sensitive: ReadingWords["sensitive"] = [
   ...minorPhrases,
   [
     "sexual",
-    /\bporno|\bnsfw\b|masturb|orgazm|\berotik|\bfetis|\bseks|\bpenis(?!il)|ereksiyon|sertlesme (?:sorun|problem)|erken bosal|cinsel (?:iliski|performans|guc)|yatakta (?:daha )?(?:uzun|sur)|\b31 cek/,
+    /\bporno|\bnsfw\b|masturb|orgazm|\berotik|\bfetis|\bseks|\bpenis(?!il)|ereksiyon|sertlesme (?:sorun|problem)|erken bosal|cinsel (?:iliski|performans|guc)|yatakta (?:daha )?(?:uzun|sur)|\b31 cek|sertles\w*.*\b(?:yata[kg]|partner|esim|sevgili|ne kullan)|\bpartner\w* (?:\w+ )?doym|\banal (?!fissur|fistul|kasin|kanal|yirtik|catla|bolge)|kayganlastirici|\b(?:koca|kari|esi|partner|sevgili)m?\w* (?:\w+ )?zevk (?:al|ver)|\byata[kg]\w* (?:\w+ )?uzun sur|\biliski sirasinda|\boral (?:seks|yap)/,
   ],
   ...drugPhrases,
+  ...misusePhrases,
   [
     "tragedy",
     /\bdeprem(?:de|zede|in|den|i)?\b(?! (?:gibi|cantasi))|teror|\bbomba(?:li|lama)|katliam|cinayet(?! (?:roman|dizi|film|podcast))|\bsehit(?!ler (?:tepe|cadde|park|yokus|orman))|bassagligi|basimiz sag olsun|vefat|\boldurul|cenaze(?! yeme[kg])/,
@@ -96,7 +111,7 @@ export const harmless: ReadingWords["harmless"] = {
   emergency:
     /\byoga|\bespri|kos(?:ar|u|tu|un)\w*|merdiven|burn(?:undan|um\w* (?:tikali|kaniyor))|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus ka[sf]|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon|bogaz\w* sis\w*,? (?:bademcik|grip|soguk)|\b(?:doktor|kardiyolo|eko|ekg|tahlil)\w* .*(?:temiz|normal|saglam) (?:dedi|cikti)/,
   minor:
-    /lise (?:yillar|zaman|mezun|arkadas)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|^(?!.*(?:\b1[0-7] ?yas|kilo|diyet|zayif|ates|kus|hic))(?:.*\b)?(?:sebze|meyve|ispanak|et|balik|yumurta|peynir|yogurt|brokoli|havuc|pirasa|mercimek|nohut|salata|tavuk|sut|kahvalti)\w* (?:yemiyor|icmiyor|yemez)\b|emzir|hamile|gebe|ogretmeniyim/,
+    /lise (?:yillar|zaman|mezun|arkadas)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|^(?!.*(?:\b1[0-7] ?yas|kilo|diyet|zayif|ates|kus|hic))(?:.*\b)?(?:sebze|meyve|ispanak|et|balik|yumurta|peynir|yogurt|brokoli|havuc|pirasa|mercimek|nohut|salata|tavuk|sut|kahvalti)\w* (?:yemiyor|icmiyor|yemez)\b|emzir|hamile|gebe|ogretmeniyim|^(?!.*(?:ates|kus|ishal|dokuntu|doz|kilo)).*\bek gida/,
   tragedy:
     /deprem canta|deprem cantasi|yogurt|seker bomba|kalori bomba|vitamin bomba|protein bomba|enerji bomba/,
   drug_seeking:
