@@ -22,6 +22,10 @@ export interface ReadingWords {
   readonly inflected: RegExp
   /** The end of a word that belongs to one before it ("terlemesi" in "gece terlemesi"). */
   readonly belonging: RegExp
+  /** Whether a form is the speaker's own of what another form is somebody's: "terlemem" of "terlemesi". */
+  readonly isMine: (form: string, other: string) => boolean
+  /** A word that says what a thing does, and needs its name behind it: "ölçen". */
+  readonly acting: RegExp
   /** The end of a word that says what the one behind it is like ("limonlu" in "limonlu su"). */
   readonly describing: RegExp
   readonly question: RegExp

@@ -32,7 +32,7 @@ const softensP = /(?:^| )(?:gri|kal|di|ka)p$/u
 const drops = /(?:^| )(?:omuz|nabız|ömür|boyun|karın|beyin|burun|göğüs|ağız|alın|akıl)$/u
 /** Names that end as a possessive does and are none: "sosyal fobi", "manuel terapi", "geç kahvaltı". */
 const noPossessive =
-  /(?:fobi|terapi|loji|grafi|skopi|tomi|plasti|metri|alji|pati|enerji|kalori|hobi| tipi| su|(?:an|lös|lis|lipid|akad|epid|pand|ür|vir|natr|kals|(?:hipo|hiper)kal|isk|oks|kol|vol|ris|bin|sept)emi)$| (?:koşu|kahvaltı|ayakkabı|tedavi|ağrı|sancı|acı|kaygı|saygı|algı|duygu|korku|uyku|koku|tanı|sıvı|bilgi|dolgu|turşu|şanti|kivi|brokoli|mantı|kaşıntı|bulantı|akıntı|çarpıntı|döküntü|sıkıntı|takıntı)$/iu
+  /(?:fobi|reflü|menü|terapi|loji|grafi|skopi|tomi|plasti|metri|alji|pati|enerji|kalori|hobi| tipi| su|(?:an|lös|lis|lipid|akad|epid|pand|ür|vir|natr|kals|(?:hipo|hiper)kal|isk|oks|kol|vol|ris|bin|sept)emi)$| (?:koşu|kahvaltı|ayakkabı|tedavi|ağrı|sancı|acı|kaygı|saygı|algı|duygu|korku|uyku|koku|tanı|sıvı|bilgi|dolgu|turşu|şanti|kivi|brokoli|mantı|kaşıntı|bulantı|akıntı|çarpıntı|döküntü|sıkıntı|takıntı)$/iu
 /** Who or what does something: "ağrı kesici", "kan sulandırıcı"; "su orucu" and "kas gücü" are possessed. */
 const doer = /(?<! (?:oru|sonu|avu|havu|u|gü|kılı))(?<=[ıiuü])c[ıiuü]$/iu
 
@@ -42,7 +42,10 @@ const lower = (text: string): string => text.toLocaleLowerCase("tr")
 
 /** A name of more words that ends in a possessive ("diz ağrısı"): its endings begin with n. */
 const isCompound = (name: string): boolean =>
-  / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !noPossessive.test(name) && !doer.test(name)
+  / \S*[^\s]{2}[ıiuü]$/iu.test(name) && !noPossessive.test(name) && !doer.test(name) && !isLikeOnly(name)
+
+/** "sessiz reflü", "kimyasal gebelik": who goes before only says what it is like, and owns nothing. */
+const isLikeOnly = (name: string): boolean => /\p{L}{2}(?:s[ıiuü]z|s[ae]l) \S+$/iu.test(name)
 
 /** The one noun that takes y where others take n: "suyun". */
 const isWater = /^su$/u

@@ -26,7 +26,7 @@ export const sayings: Sayings = {
       /\b(?:doktor\w*|psikiyatr\w*|hekim\w*|hoca\w*) (?:\w+ ){0,3}(?:kesti|birakti|birakmami|kesmemi|azaltti)|\b(?:seker|sigara|kahve|ekmek|alkol|spor|diyet|kafein)\w* (?:\w+ ){0,2}(?:birak|kes)|birakma(?:yin|malisin)|\bcilt tedavi|\bsac tedavi/,
   },
   insulin: {
-    says: /\btip ?(?:1|i|bir)\b|\bt1d?\b|\bjuvenil diyabet/,
+    says: /\btip ?(?:1|i|bir)\b|\bt1d?\b|\bjuvenil diyabet|\binsulin\w* (?:\w+ ){0,3}(?:kullan(?:iyor|an)|vur(?:uyor|un)|doz\w*|ayarla)/,
     in: /diyabet|insulin|seker|hba1c|sensor|hipo\b/,
   },
   stimulants: {

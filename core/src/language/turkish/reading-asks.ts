@@ -23,15 +23,15 @@ export const asks: ReadingWords["asks"] = [
   ["older", /\byasli(?!l)|ileri yas|yas ilerle|\b(?:5[05]|[678]\d) yas/],
   [
     "how_long",
-    /ne kadar sur|(?<!\b(?:haftada|gunde|ayda|yilda) )\bkac (?:gun|hafta|ay|yil)(?!\w* (?:yap|calis|kos|git|antren))|ne zaman (?:gec|etki|iyiles|fark|sonuc|duzel|biter)|ne kadar (?:surede|zamanda)|kalici m[iu]|omur boyu|(?<!yan etki\w* )\bgece?r m[iu]\b|kac ders/,
+    /ne kadar sur|(?<!\b(?:haftada|gunde|ayda|yilda) )\bkac (?:gun|hafta|ay|yil)(?!\w* (?:yap|calis|kos|git|antren))|ne zaman (?:gec|etki|iyiles|fark|sonuc|duzel|biter)|ne kadar (?:surede|zamanda)|kalici m[iu]|omur boyu|(?<!yan etki\w* )\bgece?r m[iu]\b|kac ders|\bkac ay(?:da)? (?:gid|dayan|etki|gec)|ne kadar (?:gidiyor|dayan|idare)/,
   ],
   [
     "how_much",
-    /ne kadar(?! sur| zaman| once| sonra| dogru| etkili| guvenli| ise)|\b(?:haftada|gunde|ayda|gunluk) kac\b|\bkac (?!gun|hafta|ay|yil|saat|yas|ders|kisi|para|lira|tl|dolar|kilo (?:ver|al))\w+|\bdoz|fazlasi|yeterli m[iu]|yeter m[iu]|\bcok mu (?:gelir|olur|fazla)|fazla m[iu]\b|\baz m[iu] (?:gelir|olur)|ne siklik|(?<!seker ?)\byukleme|\bmiktar/,
+    /ne kadar(?! sur| zaman| once| sonra| dogru| etkili| guven| ise)|\b(?:haftada|gunde|ayda|gunluk) kac\b|\bkac (?!gun|hafta|ay|yil|saat|yas|ders|kisi|para|lira|tl|dolar|kilo (?:ver|al))\w+|\bdoz|fazlasi|yeterli m[iu]|yeter m[iu]|\bcok mu (?:gelir|olur|fazla)|fazla m[iu]\b|\baz m[iu] (?:gelir|olur)|ne siklik|(?<!seker ?)\byukleme|\bmiktar/,
   ],
   [
     "when",
-    /ne zaman(?! (?:gec|etki|iyiles|fark|sonuc|duzel|biter))|hangi saat|saat kac|(?:sabah|aksam|gece|ogle)(?:lari|leri)? m[iu]\b|yatmadan|ac karn|tok karn|\bac m[iu]\b|once m[iu]\b|sonra m[iu]\b|ne kadar (?:once|sonra)|gunun hangi/,
+    /ne zaman(?! (?:gec|etki|iyiles|fark|sonuc|duzel|biter))|hangi saat|saat kac|kac yas(?:ina|inda|indan|a)\b|\bgec m[iu] (?:kal|olur)|\byasindan sonra (?:\w+ ){0,2}(?:ol|yap|vur)\w* m[iu]\b|(?:sabah|aksam|gece|ogle)(?:lari|leri)? m[iu]\b|yatmadan|ac karn|tok karn|\bac m[iu]\b|once m[iu]\b|sonra m[iu]\b|ne kadar (?:once|sonra)|gunun hangi/,
   ],
   [
     "side_effects",
@@ -76,7 +76,7 @@ export const asks: ReadingWords["asks"] = [
   ["myth", /efsane|dogru m[iu]\b|gercek m[iu]\b|ne kadar dogru|soylenti|hurafe|yalan m[iu]|diyorlar/],
   [
     "works",
-    /(?:dogru|yanlis) (?:olc|goster)|olcum\w* (?:\w+ )?(?:guvenilir|dogru)|ne kadar guvenilir|(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|etkisi (?:var|olu|gercek)|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|(?<!\b(?:surede|zaman|zamanda|gunde|haftada|ayda) )etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
+    /(?:dogru|yanlis) (?:olc|goster)|olcum\w* (?:\w+ )?(?:guvenilir|dogru)|ne kadar guven|guven(?:ilir|meli|ebilir)\w* m[iu]\b|(?<!\bne )ise yar|\bne ise yar|fayda|(?<!daha )etkili|etkisi (?:var|olu|gercek)|iyi gel(?!en|ir\?)\w* m[iu]|yarar[il]|sonuc al|(?<!\b(?:surede|zaman|zamanda|gunde|haftada|ayda) )etki (?:ed|et)|deger mi|gercekten|arastirma (?:var|ne)|kanit|bilimsel|(?:kullan|dene|yap|yaptir|ic)(?:y?[ae]n)(?:l[ae]r)? (?:var|oldu)|(?:goren|birakan|kurtulan|iyilesen|rahatlayan|zayiflayan|kilo veren)(?:l[ae]r)? (?:var|oldu)|guclendir\w* m[iu]|\b(?:zayiflat|erit|azalt|sakinlestir|rahatlat|toparlat|gecir|hizlandir|sikilastir)[iu]?r m[iu]|\b(?:yakar|(?:horlamayi|istahi) kese[rn]|sakinlestiriyor|korur|onler) m[iu]/,
   ],
   ["what", /nedir|ne demek|ne anlama|tam olarak ne\b|anlami ne|nasil bir (?:sey|his|tedavi|duygu)/],
 ]

@@ -61,7 +61,7 @@ export const intents: ReadingWords["intents"] = [
   ],
   [
     "personal_story",
-    /\b(?:ben|benim|bana|birakt\w+)\b|\b\w{2,}[dt][iu][mk]\b|\b\w+iyorum\b|\b(?:gun|hafta|ay|yil)\w* (?:oldu|bitti|doldu|gecti|geride)|\b\w+(?:lig|lug|cu|cilig)[iu]m\b|\bdenemem\b/,
+    /\b(?:ben|benim|bana|birakt\w+)\b|\b\w{2,}[dt][iu][mk]\b|\b\w+[iu]yo(?:rum|m)\b|\b\w{3,}[dt][ae]y[iu]m\b|\b\d+\. (?:gun|hafta|ay)\b|\b(?:annem|babam|teyzem|halam|ablam|abim|esim|kocam|karim|kardesim)\b|\b(?:gun|hafta|ay|yil)\w* (?:oldu|bitti|doldu|gecti|geride)|\b\w+(?:lig|lug|cu|cilig)[iu]m\b|\bdenemem\b/,
     null,
   ],
 ]

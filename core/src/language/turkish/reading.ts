@@ -49,6 +49,10 @@ export const reading: OwnReading = {
   stemOf,
   verb: /^(?:al|ic|ye|kal|bul|ver|gel|git|kus|ol|at|bit|kes|yap|sor|duy|gor|dene|bak|cik|gir|tut|yat)[dt][iu](?:m|k|n|ler|lar)?$|^(?!bagirsa[kg]|(?:ortope|parame|biyome|periyo|epizo|nor)dik|(?:egi|ure|tuke|yone|ogre|ile)tim|pekme[zs]|findi[kg]|yilmaz).{3,}(?:[iu]yor\w*|d[iu]m|t[iu]m|d[iu]k|m[ae]l[iu]\w{0,4}|[ae]bil[iu]\w*|[ae]c[ae][gk]\w*|[iu]m[iu]s(?:t[iu]r)?|[iu]nc[ae]|m[ae]z\w{0,3}|[iu][ln][iu]r(?:mi|se|mu)?|[iu]rs[ae]\w*|d[iu]g[iu]m(?:d[ae])?|m[iu]yor\w*|[ae]rken|m[ae]d[ae]n|[ae]r[ae]k)$/,
   inflected: /.{3}(?:y[ae]|[dt][ae]n?|n[ae]|y?l[ae]|(?<!\bsu)y[iu]|(?:s[iu]|l[ae]r[iu])n[iu]|n?[iu]n)$/,
+  isMine: (form, other) =>
+    /[aeiou]m$/.test(form) &&
+    /^s[iu]/.test(other.startsWith(form.slice(0, -1)) ? other.slice(form.length - 1) : ""),
+  acting: /.{2}[ae]n$/,
   describing: /^.{4,}(?<!mez|maz|be|de)l[iu]$/,
   belonging: /.{2}(?:s[iu]|[b-df-hj-np-tvyz][iu])$/,
   question,

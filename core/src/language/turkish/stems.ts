@@ -1,6 +1,6 @@
 /** Endings a noun carries one after another: plural, possession, case. Without marks, so i stands for ı, u for ü. */
 const ending =
-  /(?:l[ae]r|[iu]m[iu]z|[iu]n[iu]z|n?d[ae]n?|t[ae]n|t[ae]|(?<=\w{3}k)s[iu]n|n?[iu]n|y?l[ae]|n[iu]|y[iu]|s[iu]|n[ae]|y[ae]|[iu]m|[iu]|[ae]|n)$/
+  /(?:l[ae]r|[iu]m[iu]z|[iu]n[iu]z|n?d[ae]n?|t[ae]n|t[ae]|(?<=\w{3}k)s[iu]n|n?[iu]n|y?l[ae]|n[iu]|y[iu]|s[iu]|n[ae]|y[ae]|[iu]m|(?<=m[ae])m|[iu]|[ae]|n)$/
 /** Letters that must be left; a bare a or e at the end belongs to short words ("kafa"). */
 const leastLeft = 3
 const leastBefore: { readonly [ending: string]: number } = { a: 4, e: 4, n: 4, ta: 4, te: 4, na: 4, ne: 4 }

@@ -15,9 +15,8 @@ export const tactForms: TactForms<Wording> = {
       () => "İlacından bıkan biri: hekimine ne demeli, ondan önce neyi kendi başına değiştirmemeli",
     ],
     insulin: [
-      () =>
-        "Tip 1 diyabet yorunca: insülini sürdürmeye ne yardım eder, diyabet ekibi ne zaman aynı gün aranır",
-      () => "Tip 1, tip 2 değildir: hangi öneriler tip 1 diyabette geçmez, ekip ne zaman aranır",
+      () => "İnsülin kullanmak yorunca: sürdürmeye ne yardım eder, diyabet ekibi ne zaman aynı gün aranır",
+      () => "İnsülin kullanan biri için hangi öneriler geçmez, diyabet ekibi ne zaman aranır",
     ],
     stimulants: [
       () => "DMAA, efedrin, sibutramin: neden uzak durulur, çarpıntıda ne zaman 112 aranır",
@@ -46,7 +45,7 @@ export const tactForms: TactForms<Wording> = {
   },
   ofDiabetics: [
     ({ n }) =>
-      `Tip 1 diyabetli biri ${n} diye sorarsa: önce diyabet ekibiyle ne planlanır, ne zaman aynı gün aranır`,
+      `İnsülin kullanan biri ${n} diye sorarsa: önce diyabet ekibiyle ne planlanır, ne zaman aynı gün aranır`,
   ],
   ofMoved: [
     ({ n }) => `${n} sırasında bayılan o gün durur: hekim önce neye bakar, ne zaman 112 aranır`,

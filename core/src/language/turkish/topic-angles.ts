@@ -44,8 +44,7 @@ const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
   side_effects: [
     ({ gen }) => `${gen} istenmeyen yanları: sık görülen, seyrek görülen ve yalnız söylenti olan`,
     ({ abl }) => `${abl} sanılan şikâyetin başka bir sebebi olabilir mi: nasıl ayırırsınız`,
-    ({ n }) =>
-      `${n} ile gelen üç yakınma: hangisinde beklenir, hangisinde bırakılır, hangisinde hekime gidilir`,
+    ({ n }) => `${n} ile gelen üç yakınma: hangisi beklenir, hangisi sorulur, hangisi hekimi bekletmez`,
   ],
   who_not: [({ n }) => `${n} öncesinde mutlaka size danışması gerekenler: kısa bir liste`],
   with: [({ n }) => `${n} neyle olur, neyle olmaz: kutuları masaya dizip anlatın`],

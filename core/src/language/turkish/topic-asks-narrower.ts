@@ -21,6 +21,8 @@ export const narrower: {
     pregnancy: [({ n }) => `hamileyken ${n} zararlı mı`],
   },
   medicine: {
+    stop: [({ acc }) => `${acc} bırakınca ne olur`, ({ n }) => `${n} bırakılınca vücutta ne değişir`],
+    side_effects: [({ n }) => `${n} yan etki yapar mı`, ({ gen }) => `${gen} yan etkileri neler`],
     do_first: [({ acc }) => `${acc} kullanırken neye dikkat etmeliyim`],
     compare: [({ abl }) => `${abl} daha iyisi var mı`],
   },
@@ -28,7 +30,7 @@ export const narrower: {
     how_much: [({ n }) => `${n} kaç kez gerekir`],
     when: [({ n }) => `${n} ne zaman gerekir`],
     // What the effect, the pain or the waiting is, posts say each for themselves.
-    how_long: [({ n }) => `${n} sonrasında ne, ne kadar sürer`],
+    how_long: [({ n }) => `${n} sonrasındaki süreç ne kadar sürer`],
     do_first: [({ n }) => `${n} öncesinde ne bilmeliyim`],
     stop: [({ n }) => `${n} bitince ne olur`],
   },

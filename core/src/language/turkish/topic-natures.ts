@@ -5,7 +5,7 @@ export const spokenOfAs = {
   taking:
     /\b(?:kullan\w*|ic(?:iyor|tim|ilir|ilmeli|meli|mek|en|sem|tikten)\w*|al(?:iyor|dim|inir|mak|mali|sam|inmali)\w*|doz\w*|takviye\w*|hap\w*|kapsul\w*|tablet\w*|igne\w*|toz\w*|surul\w*|surmek|suruyor\w*|merhem\w*|damla\w*)\b/,
   doing:
-    /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*|kac dakika olmali|gobek erit\w*|kosu\w* mu)\b/,
+    /\b(?:yap(?:iyor|tim|ilir|mak|an|sam|arken|mali)\w*|antrenman\w*|egzersiz\w*|hareket\w*|calis(?:iyor|tim|mak|an)\w*|idman\w*|set\w*|tekrar\w*|kac (?:dk|dakika)|\d+ (?:dk|dakika)|durulur|gobek erit\w*|kosu\w* mu)\b/,
   suffering:
     /\bgec(?:er|mez|medi|miyor|mek bilmiyor|ti m[iu])\b|nasil gecer|\b(?:neden|niye) (?:olur|oluyor|olusur)|normal mi|tehlikeli|\w[dt][ae]n m[iu]\b|oluyor neden|(?:atak|kriz|kanser|hastali[kg])\w* m[iu]\b|doktora (?:gid|gorun|git)|\w[ae] ne iyi gel|teshisi|tanisi k|olanlar ne yap|hangi (?:doktor|bolum)|stresten|ciddiye|(?:eksikli[kg]\w*|tiroid\w*|menopoz\w*|yan etki\w*) (?:mi|olur)|yuzunden|uyuyam|agriyor|batiyor|iltihap|iyilesir|tekrarlar m[iu]|onerisi var|damla/,
   eating:
@@ -21,7 +21,7 @@ export const livedWith =
 
 /** Says that somebody prescribed it. */
 export const prescribed =
-  /\bilac(?:i|im|imi) (?:\w+ )?(?:birak|kes|atla)|psikiyatr|\brecete|(?:doktor|hekim)\w* (?:\w+ )?(?:yazdi|baslatti|basladi\b|verdi)|prospektus|raporlu|antidepresan|yetiskin dehb/
+  /\bilac(?:i|im|imi) (?:\w+ )?(?:birak|kes|atla)|psikiyatr|\brecete|(?:doktor|hekim)\w* (?:\w+ )?(?:yazdi|baslatti|basladi\b|verdi)|prospektus|raporlu|eczane\w* (?:\w+ )?(?:yok|kalma|bulunm|bulam)|antidepresan|yetiskin dehb/
 
 /** The stems by which medicines are named, and endings of names that say what a thing is: "kemik suyu" is drunk. */
 export const calledSo: ReadonlyArray<readonly [ending: RegExp, nature: Nature]> = [
@@ -31,11 +31,12 @@ export const calledSo: ReadonlyArray<readonly [ending: RegExp, nature: Nature]> 
   ],
   [/ (?:testi|tahlili|taramasi|yuklemesi|olcumu|sensor|sensoru|olcer|tartisi|analizi)$/, "test"],
   [
-    / (?:serumu|tedavisi|ameliyati|masaji|seansi|terapisi|dolgusu|enjeksiyonu|akupunkturu|mide|mezoterapi|mezoterapisi)$/,
+    / (?:botoksu|asisi|asilari|lazeri|serumu|tedavisi|ameliyati|masaji|seansi|terapisi|dolgusu|enjeksiyonu|akupunkturu|mide|mezoterapi|mezoterapisi)$/,
     "therapy",
   ],
+  [/(?:^| )(?:bileklik|kemer|saat|yuzuk|bant|cihaz|tarti|sensor|korse|terlik|olcer)$/, "device"],
   [
-    / (?:bandi|terligi|yastigi|bileligi|bilekligi|korsesi|aleti|cihazi|topu|silindiri|pedi|tabanligi|coragi|lambasi|saati|gozlugu|matarasi)$/,
+    / (?:bandi|terligi|yuzugu|yastigi|bileligi|bilekligi|korsesi|aleti|cihazi|topu|kemeri|tahtasi|silindiri|pedi|tabanligi|coragi|lambasi|saati|gozlugu|matarasi)$/,
     "device",
   ],
   [
@@ -55,6 +56,10 @@ export const calledSo: ReadonlyArray<readonly [ending: RegExp, nature: Nature]> 
   [/ (?:yuruyus|kosu|yoga|pilates|egzersiz|antrenman|dans|bisiklet|yuzme|boks)$/, "exercise"],
   [/ (?:egzersizi|antrenmani|hareketi|yuruyusu|kosusu|yogasi|pilates|dansi|esnemesi)$/, "exercise"],
 ]
+
+/** Names of what is drunk, by the word that they end in. */
+export const drink =
+  /(?:^| )(?:su|suyu|cay|cayi|kahve|kahvesi|serbet|serbeti|ayran|ayrani|sut|sutu|kefir|kefiri|smoothie|latte|limonata\w*|salgam|boza|kombucha|matcha|soda|sodasi|maden suyu)$/
 
 /** Behind a listed name: a form, a lack, a bout or a way of that thing, and no other ("çinko hapı", "migren atağı"). */
 export const sameThing =

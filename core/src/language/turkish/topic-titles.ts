@@ -44,6 +44,7 @@ const more: { readonly [S in Side]: { readonly [A in Ask]?: ReadonlyArray<Wordin
     safe: [({ n }) => `${n} zararsız mı`],
     side_effects: [({ n }) => `${n} kime zarar verebilir`, ({ gen }) => `${gen} zararı var mı`],
     do_first: [({ dat }) => `${dat} nasıl başlamalı`],
+    stop: [({ dat }) => `${dat} ara verilince ne değişir`],
   },
   suffered: {
     works: [({ acc }) => `${acc} ne hafifletir`, ({ dat }) => `${dat} size ne iyi geldi`],
@@ -68,6 +69,7 @@ const more: { readonly [S in Side]: { readonly [A in Ask]?: ReadonlyArray<Wordin
     do_first: [({ n }) => `${n} için ne yapmalı`],
     myth: [({ n }) => `${n} gerçek mi, efsane mi`],
     cause: [({ n }) => `${n} neden oluyor`],
+    stop: [({ n }) => `${n} bırakılınca ne değişir`],
   },
 }
 
@@ -92,8 +94,14 @@ const vagueOf: { readonly [N in Nature]?: ReadonlyArray<Ask> } = {
 const narrow =
   /sabah mı akşam mı|ne kadarı fazla gelir|kaç haftada|ne kadar süre kullanılır| kime dokunur| bana uygun mu/
 
+/** A script may lead over to its answer so; nobody asks it aloud. */
+const unspoken = /olumsuz yanı ne$|ne kadarı yeterli$/
+
 const scriptQuestion = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<string> =>
-  vague.has(ask) || vagueOf[nature]?.includes(ask) === true || !makesSense(ask, nature)
+  unspoken.test(wordsOf(asking, nature, ask)(name)) ||
+  vague.has(ask) ||
+  vagueOf[nature]?.includes(ask) === true ||
+  !makesSense(ask, nature)
     ? []
     : [wordsOf(asking, nature, ask)(name)]
 
@@ -102,14 +110,11 @@ export const titlesOf = (ask: Ask, nature: Nature, name: Name): ReadonlyArray<st
   const isPlain = plainly.has(nature) || narrower[nature]?.[ask] !== undefined
   const own = isPlain ? [] : (more[sides[nature]][ask] ?? [])
   const spoken = spokenOf(ask, nature, name).filter((text) => !narrow.test(text))
-  return [
-    ...new Set([
-      ...scriptQuestion(ask, nature, name),
-      ...own.map((wording) => wording(name)),
-      ...spoken,
-      `${name.n}: ${clauseOf(ask, nature)}`,
-    ]),
+  const sentences = [
+    ...new Set([...scriptQuestion(ask, nature, name), ...own.map((wording) => wording(name)), ...spoken]),
   ]
+  // A sentence is said aloud as it stands; a colon only where the card would say the same twice.
+  return sentences.length > 1 ? sentences : [...sentences, `${name.n}: ${clauseOf(ask, nature)}`]
 }
 
 /** Two questions as one title: behind a colon, and where the first one begins with the name, as a sentence. */

@@ -11,7 +11,9 @@ import { withoutTips } from "./grave.ts"
 import { populationWords } from "./populations.ts"
 import { contrary, diabetes, itself, tactForms } from "./tact.ts"
 import { anglesOfHook, anglesOfMyth, anglesOn } from "./topic-angles.ts"
-import { calledSo, livedWith, prescribed, sameThing, spokenOfAs } from "./topic-natures.ts"
+import { finerWordings } from "./topic-finer.ts"
+import { calledSo, drink, livedWith, prescribed, sameThing, spokenOfAs } from "./topic-natures.ts"
+import { narrower } from "./topic-asks-narrower.ts"
 import { clauseOf } from "./topic-clauses.ts"
 import { spokenOf } from "./topic-asks.ts"
 import { pairTitlesOf, titlesOf } from "./topic-titles.ts"
@@ -29,7 +31,11 @@ const carefully = ({ name }: ToldOf, texts: ReadonlyArray<string>): ReadonlyArra
   return plain.length > 0 ? plain : texts
 }
 /** The question as it makes sense: of a name that may be anything, as it was put. */
-const sensible = (ask: Ask, nature: Nature): Ask => (nature === "theme" ? ask : sensibleAsk(ask, nature))
+const sensible = (ask: Ask, nature: Nature): Ask =>
+  nature === "theme" || narrower[nature]?.[ask] !== undefined ? ask : sensibleAsk(ask, nature)
+/** What is drunk is drunk: only of a dish and of what is both "tüketmek" is said. */
+const ofDrinks = ({ name }: Pick<ToldOf, "name">, text: string): string =>
+  drink.test(unmarked(name)) ? text.replace(/\btüket/gu, "iç") : text
 /** A form with a subject's name in it. */
 const told =
   (form: Wording) =>
@@ -63,6 +69,17 @@ const matters: { readonly [A in Ask]: string } = {
   pregnancy: "gebelikte ne olduğu",
   older: "ileri yaşta ne olduğu",
   myth: "söylenenlerin doğru olup olmadığı",
+}
+
+/** The same of what is done in sittings or by the clock. */
+const mattersOf: { readonly [N in Nature]?: { readonly [A in Ask]?: string } } = {
+  therapy: { how_much: "kaç kez gerektiği" },
+  exercise: { how_much: "ne kadar yapılacağı" },
+  device: { how_much: "ne kadar kullanılacağı" },
+}
+const matterOf = (ask: Ask, nature: Nature): string => {
+  const said = sensible(ask, nature)
+  return mattersOf[nature]?.[said] ?? matters[said]
 }
 
 const hopes: { readonly [I in UserIntent]: string } = {
@@ -110,7 +127,7 @@ const amongIn = (some: number, all: number): string =>
   some === all ? `${all} paylaşımın tamamında` : `${all} paylaşımın ${some} tanesinde`
 
 const wantToKnow = (facts: ToldFacts): string => {
-  const all = new Set(facts.asks.map((ask) => matters[sensible(ask, facts.nature)]))
+  const all = new Set(facts.asks.map((ask) => matterOf(ask, facts.nature)))
   const distinct = [...all].slice(0, 2)
   if (distinct.length === 0) return hopeIn(facts)
   if (facts.isShared) return `En çok sorulan: ${listed(distinct)}.`
@@ -149,23 +166,26 @@ export const topicWords: OwnTopicWords = {
     itself,
     diabetes,
   },
-  finer: [
-    {
-      ask: "do_first",
-      says: /\bne(?:ler)? (?:yem|yen|icm|icil|yed|ict|yiy)\w*|nasil beslen|yedir|hangi (?:besin|yiyecek|diyet)|beslenme\w* nasil/,
-      of: (nature) => /^(?:condition|symptom|therapy|measure|theme|function)$/.test(nature),
-      title: (of) => asked(`${named(of).loc} nasıl beslenmeli`),
-      question: (of) => asked(`${named(of).loc} ne yemeli, ne içmeli`),
-    },
-  ],
-  pairTitles: (asks, of) => pairTitlesOf(asks, of.nature, named(of)).map(asked),
+  finer: finerWordings.map(({ ask, says, of, title, question }) => ({
+    ask,
+    says,
+    of,
+    title: (one) => ofDrinks(one, asked(title(named(one)))),
+    question: (one) => ofDrinks(one, asked(question(named(one)))),
+  })),
+  pairTitles: (asks, of) => pairTitlesOf(asks, of.nature, named(of)).map((text) => ofDrinks(of, asked(text))),
   isOneClause: (a, b, of) => clauseOf(a, of.nature) === clauseOf(b, of.nature),
-  titles: (ask, of) => carefully(of, titlesOf(ask, of.nature, named(of))).map(asked),
+  titles: (ask, of) =>
+    carefully(of, titlesOf(ask, of.nature, named(of))).map((text) => ofDrinks(of, asked(text))),
   nameTitle: (of) => capital(named(of).n),
-  questions: (ask, of) => carefully(of, spokenOf(ask, of.nature, named(of))).map(asked),
-  voices: (intent, of) => withoutTips(of.name, voicesOf(intent, of.nature, named(of))).map(capital),
+  questions: (ask, of) =>
+    carefully(of, spokenOf(ask, of.nature, named(of))).map((text) => ofDrinks(of, asked(text))),
+  voices: (intent, of) =>
+    withoutTips(of.name, voicesOf(intent, of.nature, named(of))).map((text) => ofDrinks(of, capital(text))),
   angles: (ask, of) =>
-    anglesOn(sensible(ask, of.nature), of.nature, of.name).map((angle) => capital(angle(named(of)))),
+    anglesOn(sensible(ask, of.nature), of.nature, of.name).map((angle) =>
+      ofDrinks(of, capital(angle(named(of)))),
+    ),
   anglesOfMyth,
   anglesOfHook,
   description: (facts) =>

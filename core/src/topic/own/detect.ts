@@ -126,7 +126,7 @@ const detectedIn = (
       fit: specialtyRelevance[0]?.share ?? 0,
       care: subject.kind === "medicine" || subject.kind === "condition",
     })
-    const beside = besideOf(trend, stretch.window, subjects, general)
+    const beside = besideOf(trend, stretch.window, subjects, general, words)
     const wordy = { words, language, library, usedTitles }
     const { question, sharing, texts } = ownWordingOf(trend, counts, intent, beside, wordy)
     const evidence = {

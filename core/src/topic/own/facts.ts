@@ -6,9 +6,10 @@ import type { SeenBefore } from "#topic/new-word.ts"
 import type { WhyNow } from "#topic/topic.ts"
 import { whyNowOf } from "#topic/why-now.ts"
 import type { Stretch } from "#trend/window.ts"
+import type { OwnWords } from "./asked.ts"
 import { type OwnRise, ownConceptsOf } from "./counts.ts"
 import type { Stated } from "./stated.ts"
-import type { OwnSubject } from "./subject.ts"
+import { asCalled, type OwnSubject } from "./subject.ts"
 
 /** A rise with its name. */
 export interface OwnNamed extends OwnRise {
@@ -52,6 +53,7 @@ export const besideOf = (
   window: ReadonlyArray<ReadPost>,
   subjects: ReadonlyMap<string, OwnSubject>,
   general: ReadonlySet<string>,
+  words: OwnWords,
 ) => {
   const counts = new Map<string, number>()
   for (const post of posts)
@@ -64,7 +66,9 @@ export const besideOf = (
     })
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   const other = best === undefined ? undefined : subjects.get(best[0])
-  return best === undefined || other === undefined ? null : { name: other.name, posts: best[1] }
+  return best === undefined || other === undefined
+    ? null
+    : { name: asCalled(other, posts, words).name, posts: best[1] }
 }
 
 /** What is new about a topic, from its counts; see `whyNowOf`. */

@@ -6,7 +6,8 @@ import type { OwnRise } from "./counts.ts"
 import type { OwnNamed } from "./facts.ts"
 import { listedIn } from "./listed.ts"
 import { natureIn } from "./new-nature.ts"
-import { asCalled, ownNameOf, type OwnSubject } from "./subject.ts"
+import { isBare, ownNameOf } from "./own-name.ts"
+import { asCalled, type OwnSubject } from "./subject.ts"
 import { wholeNameOf } from "./whole-name.ts"
 
 /** A more precise name must hold in this share of the posts. */
@@ -35,6 +36,12 @@ const isOwned = (
   return (
     concept.startsWith(`${listed.concept}_`) && reading.belonging.test(last) && !topics.sameThing.test(last)
   )
+}
+
+/** The thing behind words that say what it does to what is listed; null where they are a name. */
+const actorOf = (name: string, whole: (name: string) => string, { reading }: OwnWords): string | null => {
+  const full = whole(name)
+  return full !== name && reading.acting.test(unmarked(name)) ? full : null
 }
 
 /** What a rise is about, with its name: a listed subject, or what its posts call it. Null where nothing is named. */
@@ -67,7 +74,11 @@ export const namedOf = (
   const nameOf = (concept: string): string | null => {
     const name = ownNameOf(concept, posts, words.reading, language)
     if (name === null || unmarked(name).length < 3) return null
-    return concept.includes("_") && words.reading.inflected.test(unmarked(name)) ? null : name
+    const isCase =
+      concept.includes("_") &&
+      words.reading.inflected.test(unmarked(name)) &&
+      !isBare(name, posts, words.reading)
+    return isCase ? null : name
   }
   /** Two words beside each other that most of the posts write, with their name. */
   const pairs = rise.concepts.flatMap((concept) => {
@@ -94,13 +105,17 @@ export const namedOf = (
       ((listed.nature === "exercise" && nature === "therapy") || isOwned(narrower, listed, words))
     const called = asCalled(listed, posts, words)
     const concept = narrower?.concept ?? listed.concept
+    // "şeker ölçen saat" is no sugar.
+    const full = narrower === undefined ? null : actorOf(narrower.name, whole, words)
     return {
       ...trend,
       subject: {
         ...called,
-        ...(isOther ? { ...unlisted, nature } : {}),
+        ...(isOther || full !== null
+          ? { ...unlisted, nature: full === null ? nature : natureIn(full, posts, words.topics) }
+          : {}),
         concept,
-        name: narrower?.name ?? called.name,
+        name: full ?? narrower?.name ?? called.name,
       },
       titled: titledBy(concept),
     }

@@ -13,7 +13,7 @@ const longest = 4
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The places of a name in the titles of its posts: each the words before it and behind it, as far as they stand. */
+/** The places of a name in the titles of its posts: each as it is written, with the words before it and behind it, as far as they stand. */
 const placesOf = (name: ReadonlyArray<string>, posts: ReadonlyArray<ReadPost>) =>
   posts.flatMap(({ text }) => {
     const all = text === null ? [] : wordsIn(text.title)
@@ -21,7 +21,15 @@ const placesOf = (name: ReadonlyArray<string>, posts: ReadonlyArray<ReadPost>) =
     const at = plain.findIndex((_, from) =>
       name.every((word, i) => plain[from + i]?.startsWith(word) === true),
     )
-    return at < 0 ? [] : [{ before: all[at - 1] ?? "", behind: all[at + name.length] ?? "" }]
+    return at < 0
+      ? []
+      : [
+          {
+            before: all[at - 1] ?? "",
+            written: all[at + name.length - 1] ?? "",
+            behind: all[at + name.length] ?? "",
+          },
+        ]
   })
 
 /**
@@ -48,6 +56,10 @@ const sameIn = (
   return small.find((form) => form !== plain) ?? small[0] ?? plain
 }
 
+/** After a vowel only a possessive has an s: "terlemesi", "terlemesinin"; other endings alone may be a case. */
+const isOwned = (written: string, head: string): boolean =>
+  /[aeiou]$/.test(head) && /^s[iu](?:n|$)/.test(written.startsWith(head) ? written.slice(head.length) : "")
+
 /** One word more; the same where none belongs to it. */
 const longer = (
   name: string,
@@ -62,11 +74,14 @@ const longer = (
     !words.stopWords.has(unmarked(word)) &&
     !words.general.has(unmarked(word)) &&
     !words.verb.test(unmarked(word))
-  if (parts.length === 1 && words.describing.test(head)) {
+  // "yağ yakan" and "şeker ölçen" say what something does: what does it stands behind.
+  const isAct = parts.length > 1 && words.acting.test(parts.at(-1) ?? "")
+  if (isAct || (parts.length === 1 && words.describing.test(head))) {
     const like = sameIn(
       places.map(({ behind }) => behind),
       mostly,
       language,
+      (word) => words.stemOf(unmarked(word)),
     )
     // "su" is a word that says nothing where it has a mark ("şu"), and a thing here.
     if (like !== null && !words.asksAtEnd.test(unmarked(like))) return `${name} ${like}`
@@ -74,6 +89,22 @@ const longer = (
   const before = places.map((place) => place.before)
   const owner = words.belonging.test(head) ? sameIn(before, mostly, language) : null
   if (owner !== null) return `${owner} ${name}`
+  // Most may write it as owned ("gece terlemesi") where others say otherwise whose it is ("gece terlemem").
+  const owned = parts.length === 1 ? places.filter(({ written }) => isOwned(unmarked(written), head)) : []
+  if (owned.length > places.length / 2) {
+    const whose = sameIn(
+      owned.map((place) => place.before),
+      mostly,
+      language,
+    )
+    const form = sameIn(
+      owned.map(({ written }) => written),
+      mostly,
+      language,
+      () => head,
+    )
+    if (whose !== null && form !== null) return `${whose} ${form}`
+  }
   const first = sameIn(before, always, language)
   if (first !== null && isOwn(first)) return `${first} ${name}`
   const last = sameIn(

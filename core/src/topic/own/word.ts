@@ -95,10 +95,14 @@ export const steadyWordingOf = ({ subject, ask, about, asking, days }: AskedFor,
 /** What at least half of the posts ask more precisely than the question of their title, with how many do. */
 const finerOf = ({ subject, posts, stated }: Named, main: Ask | null, { words }: Wordy) => {
   if (stated?.kind !== "one") return null
-  const finer = words.topics.finer.find(({ ask, of }) => ask === main && of(subject.nature))
-  if (finer === undefined) return null
-  const asking = posts.filter(({ text }) => text !== null && finer.says.test(unmarked(text.title))).length
-  return asking >= Math.max(leastFiner, posts.length * most) ? { ...finer, posts: asking } : null
+  const [finer] = words.topics.finer
+    .filter(({ ask, of }) => ask === main && of(subject.nature))
+    .map((one) => ({
+      ...one,
+      posts: posts.filter(({ text }) => text !== null && one.says.test(unmarked(text.title))).length,
+    }))
+    .filter((one) => one.posts >= Math.max(leastFiner, posts.length * most))
+  return finer ?? null
 }
 
 /** How many posts come to what a title states; null where it is the bare name. */
@@ -143,6 +147,8 @@ export const ownWordingOf = (
           among: posts.length,
         }
       : null
+  // One post alone asks for itself: a card tells of what several ask.
+  const isAsked = put.filter((one, at) => at === 0 || one.posts >= Math.max(2, posts.length * told))
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => writtenCommunity(community))
   const [lead] = here
@@ -155,7 +161,7 @@ export const ownWordingOf = (
     asking: asking.length,
     places: places.length <= placesNamed + 1 ? places : places.slice(0, placesNamed),
     moreThanPlaces: places.length <= placesNamed + 1 ? 0 : places.length - placesNamed,
-    asks: put.map(({ ask }) => ask),
+    asks: isAsked.map(({ ask }) => ask),
     isShared: stated !== null,
     question,
     intent: isOfMost ? intent : null,
