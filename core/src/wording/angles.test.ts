@@ -229,3 +229,37 @@ test("a subject whose row names a file speaks from it, though the file knows ano
   expect(nameInLibrary(library, subject)).toEqual([])
   expect(angles({ subject, library, asked }).join(" ")).not.toContain("cold")
 })
+
+describe("what is eaten beside a medicine", () => {
+  const pomelo = { concept: "pomelo", name: "pomelo", kind: "food", listed: true } as const
+  const tablet = { concept: "warfarin", name: "warfarin", kind: "medicine", listed: true } as const
+  const keto = { concept: "keto", name: "keto", kind: "diet", listed: true } as const
+  const onBoth = (changes: Partial<Angled> = {}) =>
+    angles({
+      subject: pomelo,
+      asked: [],
+      library: null,
+      companions: [{ subject: tablet, posts: 3, asking: 1 }],
+      states: { shares: null, title: "Pomelo with warfarin: what is safe?" },
+      ...changes,
+    })
+
+  test("is filmed with the medicine in it: no plate, no shopping, no recipe", () => {
+    for (const turn of [1, 2, 3, 4, 5, 6]) {
+      const said = onBoth({ turn })
+      expect(said).toHaveLength(3)
+      for (const angle of said) expect(angle).toMatch(/warfarin|what is safe/i)
+      expect(said.join(" ")).not.toMatch(/plate|shop|cook|meal|recipe/i)
+    }
+  })
+
+  test("so is a diet, and the medicine beside a food", () => {
+    expect(onBoth({ subject: keto }).join(" ")).toMatch(/warfarin/)
+    const medicine = { subject: tablet, companions: [{ subject: pomelo, posts: 3 }] }
+    expect(onBoth(medicine).join(" ")).toMatch(/pomelo/)
+  })
+
+  test("is cooked all the same where its posts cook", () => {
+    expect(onBoth({ states: { shares: "cook", title: null } }).join(" ")).toMatch(/\bmeal\b|\bcook/)
+  })
+})

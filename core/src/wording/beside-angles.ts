@@ -129,6 +129,7 @@ export const besideIdeas = (subject: Subject, facets: ReadonlyArray<Facets>): Re
     )
 
 const training: ReadonlyArray<Sort> = ["trained", "played"]
+const eaten: ReadonlyArray<Sort> = ["eaten", "served", "followed"]
 const had: ReadonlyArray<Sort> = ["taken", "prescribed"]
 const suffered: ReadonlyArray<Sort> = ["ill", "sore"]
 
@@ -182,6 +183,25 @@ const meetings: ReadonlyArray<{
     texts: ["{n} and {c}: the question for a pharmacist before the two come together"],
   },
   {
+    on: eaten,
+    with: ["prescribed"],
+    linked: false,
+    texts: [
+      "Somebody takes {c} and asks about {n}: what you say, and what only the pharmacist can",
+      "How to look up {n} with {c} in a leaflet, line by line on camera",
+      "{n} and {c}: what you ask somebody before you say anything about the two",
+    ],
+  },
+  {
+    on: ["prescribed"],
+    with: eaten,
+    linked: false,
+    texts: [
+      "Somebody on {c} is new to {n}: what you ask before you say anything about the two",
+      "How to look up {c} in the leaflet for {n}, line by line on camera",
+    ],
+  },
+  {
     on: training,
     with: suffered,
     linked: false,
@@ -229,6 +249,10 @@ const isKnown = (library: Library | null, one: Subject, other: Subject): boolean
   library !== null &&
   (matchOf(library, { title: `${one.name} and ${other.name}`, keywords: [one.name, other.name] })?.main
     .pair ?? null) !== null
+
+/** Whether posts on something to eat speak of a medicine with it: then nobody wants a plate. */
+export const isBesideMedicine = (subject: Subject, companions: ReadonlyArray<Companion>): boolean =>
+  eaten.includes(sortOf(subject)) && companions.some((one) => sortOf(one.subject) === "prescribed")
 
 /** The subject and the first of what comes up with it that makes a sentence. */
 export const meetingIdeas = (

@@ -3,7 +3,7 @@ import { usualLanguage } from "#language/pack.ts"
 import type { Aspect, Shared } from "#reading/asks.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { Angled, AskedAngle, Said } from "./angles.ts"
-import { besideIdeas, meetingIdeas } from "./beside-angles.ts"
+import { besideIdeas, isBesideMedicine, meetingIdeas } from "./beside-angles.ts"
 import type { Circumstance } from "./circumstances.ts"
 import { isDish } from "./dish.ts"
 import { evidenceFileOf } from "./evidence-file.ts"
@@ -94,7 +94,7 @@ const answered = (
 
 /** What can be said where the posts' own questions give too little: of the question in the title, else of such a subject. */
 const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows["rest"] => {
-  const { subject, said, states } = angled
+  const { subject, said, states, companions } = angled
   const sort = sortOf(subject)
   const shares = states?.shares ?? null
   const isCooked = shares === "cook" || isDish(subject) || (said.isServed && isAskable("cook", sort))
@@ -107,13 +107,15 @@ const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows[
     ...on(
       isCooked
         ? ["cook", "cook", "cook"]
-        : shares !== null && shares !== "umbrella"
-          ? [shares]
-          : shares === "umbrella"
-            ? underUmbrella(sort)
-            : subject.kind === "symptom"
-              ? untoldOfSymptoms
-              : untold[sort],
+        : isBesideMedicine(subject, companions)
+          ? []
+          : shares !== null && shares !== "umbrella"
+            ? [shares]
+            : shares === "umbrella"
+              ? underUmbrella(sort)
+              : subject.kind === "symptom"
+                ? untoldOfSymptoms
+                : untold[sort],
     ),
     states?.title === null || states === null || shares === "umbrella" || isGrave(subject)
       ? []
