@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { besideIdeas, meetingIdeas } from "./beside-angles.ts"
+import { besideIdeas } from "./beside-angles.ts"
+import { meetingIdeas } from "./meeting-angles.ts"
 import type { Facets } from "./facets.ts"
 
 const dietOf = (name: string) => ({ concept: name, name, kind: "diet", listed: true }) as const
