@@ -86,6 +86,8 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
   motivation: [
     "What you say to someone who wants to give up on {n}",
     "The smallest step that still counts when {doing} feels like too much",
+    "A week without {doing}: how to begin again without making up for it",
+    "What keeps you at {n} yourself on a bad day",
   ],
   experience: ["What people report about {n}, sorted: often, sometimes, hardly ever"],
   others: [
@@ -100,6 +102,8 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
   treatment: [
     "What people try for {n} by themselves: what you would keep, and what you would leave",
     "One change at a time: how somebody with {n} finds out what helps",
+    "Somebody has tried everything for {n}: where you begin again",
+    "What you would try for {n} before any money is spent",
   ],
   doctor: [
     "Which signs with {n} need help the same day, and which an appointment: sort five of them on camera",
@@ -116,6 +120,11 @@ export const anglesOfStates: { readonly [A in Aspect]?: ReadonlyArray<string> } 
   pain: [
     "What usually eases {n}, and the sign to have it looked at",
     "How you decide between rest, movement and a referral with {n}",
+    "What somebody with {n} can still do today, shown with one example",
+    "{n}: what you would leave out for a week, and what you would keep doing",
+    "Two weeks of notes on {n}: what somebody writes down, and what it tells you",
+    "The signs around {n} that cannot wait, one finger for each",
+    "The first question you ask somebody with {n}, and why that one",
   ],
   amount: [
     "The numbers worth knowing about {n}, and the ones to ignore",
