@@ -41,6 +41,12 @@ const allOn = (name: string, kind: SubjectKind): ReadonlyArray<string> =>
     ),
   ).flat()
 
+/** The angles that must not say something; a subject without any says nothing, so nothing would be tested. */
+const some = (angles: ReadonlyArray<string>): ReadonlyArray<string> => {
+  expect(angles).not.toEqual([])
+  return angles
+}
+
 const subjects = [
   ["going to the gym", "exercise"],
   ["the snatch", "exercise"],
@@ -64,14 +70,14 @@ describe("angles on every sort of subject", () => {
     /before an appointment about|that you no longer give|patients rarely ask|fails in practice|in every first session|Three questions about|want to know first before you advise|counts for more than three others|somebody comes about|What worked for one person|Behind a success/
 
   test.each(subjects)("%s: none that would fit any topic", (name, kind) => {
-    for (const angle of allOn(name, kind)) expect(angle).not.toMatch(anyTopic)
+    for (const angle of some(allOn(name, kind))) expect(angle).not.toMatch(anyTopic)
   })
 
   const broken =
     /\bdoing (?:going|running)|variations of going|first time at|small change with|getting better with|too much the|\bIs what I have with|usual alternative|fits diets|before (?:buying|paying for) (?:road|calories)|What makes confidence/i
 
   test.each(subjects)("%s: whole sentences", (name, kind) => {
-    for (const angle of allOn(name, kind)) {
+    for (const angle of some(allOn(name, kind))) {
       expect(angle).not.toMatch(broken)
       expect(angle).toMatch(/^[“\p{Lu}\d]/u)
       expect(angle).not.toMatch(/[{}|]/)
@@ -79,7 +85,7 @@ describe("angles on every sort of subject", () => {
   })
 
   test.each(subjects)("%s: quote a question only where it was counted", (name, kind) => {
-    for (const angle of allOn(name, kind)) expect(angle).not.toContain("“")
+    for (const angle of some(allOn(name, kind))) expect(angle).not.toContain("“")
     const question = { text: "What helps you most?", aspect: "effect" } as const
     const asked = [{ aspect: "effect", posts: 4, put: 3 }] as const
     const told = [1, 2, 3, 4, 5, 6].flatMap((turn) => anglesOn(name, kind, { question, asked, turn }))
@@ -88,10 +94,10 @@ describe("angles on every sort of subject", () => {
 
   test.each(subjects)("%s: two at least, three at most", (name, kind) => {
     for (let turn = 0; turn < 10; turn++) {
-      const told = anglesOn(name, kind, { turn })
+      const told = anglesOn(name, kind, { turn, states: { shares: null, title: "How do you go on?" } })
       expect(told.length).toBeLessThanOrEqual(3)
       expect(new Set(told).size).toBe(told.length)
-      expect(told.length).toBeGreaterThanOrEqual(1)
+      expect(told.length).toBeGreaterThanOrEqual(2)
     }
   })
 })
@@ -99,30 +105,31 @@ describe("angles on every sort of subject", () => {
 describe("angles on an illness that one dies of", () => {
   test("ask nobody to try or copy anything", () => {
     for (const name of ["cancer", "stroke"])
-      for (const angle of allOn(name, "condition"))
+      for (const angle of some(allOn(name, "condition")))
         expect(angle).not.toMatch(/try for|finds out what helps|would copy|in order of effort|one tablet/)
   })
 })
 
 test("a sweet is no meal that fills", () => {
-  for (const angle of allOn("cookies", "food")) expect(angle).not.toMatch(/make a meal|keeps you full/)
+  for (const angle of some(allOn("cookies", "food"))) expect(angle).not.toMatch(/make a meal|keeps you full/)
 })
 
 test("who fasts has no plate, and a race no bare number of days", () => {
-  for (const angle of allOn("fasting", "diet"))
+  for (const angle of some(allOn("fasting", "diet")))
     expect(angle).not.toMatch(/plate|meal|kitchen|restaurant|basket/i)
-  for (const angle of allOn("marathons", "event")) expect(angle).not.toMatch(/days before marathons/)
+  for (const angle of some(allOn("marathons", "event"))) expect(angle).not.toMatch(/days before marathons/)
 })
 
 test("what goes in by the spoon stands on no plate, and a dish that fills lacks nothing to be a meal", () => {
   for (const name of ["butter", "sauces", "coconut flour"])
-    for (const angle of allOn(name, "food")) expect(angle).not.toMatch(/plate with|meal with|on Sunday/)
-  for (const angle of allOn("pizza", "food")) expect(angle).not.toMatch(/make a meal/)
+    for (const angle of some(allOn(name, "food"))) expect(angle).not.toMatch(/plate with|meal with|on Sunday/)
+  for (const angle of some(allOn("pizza", "food"))) expect(angle).not.toMatch(/make a meal/)
 })
 
 test("nobody makes an appointment for what is only felt and not asked about", () => {
   for (let turn = 0; turn < 10; turn++)
-    for (const angle of anglesOn("cravings", "symptom", { turn })) expect(angle).not.toMatch(/appointment/)
+    for (const angle of some(anglesOn("cravings", "symptom", { turn })))
+      expect(angle).not.toMatch(/appointment/)
 })
 
 test("a day is not joined with the meal that is eaten on it", () => {
@@ -132,27 +139,31 @@ test("a day is not joined with the meal that is eaten on it", () => {
 })
 
 test("milk is not made", () => {
-  for (const angle of allOn("milk", "food")) expect(angle).not.toMatch(/make milk/)
+  for (const angle of some(allOn("milk", "food"))) expect(angle).not.toMatch(/make milk/)
 })
 
 describe("what is asked decides", () => {
   test("a title that asks for dishes has angles on dishes alone, of a supplement too", () => {
     for (let turn = 0; turn < 10; turn++)
-      for (const angle of anglesOn("protein", "supplement", {
-        turn,
-        states: { shares: "cook", title: null },
-        asked: [{ aspect: "amount", posts: 4, put: 3 }],
-        intent: "product_recommendation",
-      }))
+      for (const angle of some(
+        anglesOn("protein", "supplement", {
+          turn,
+          states: { shares: "cook", title: null },
+          asked: [{ aspect: "amount", posts: 4, put: 3 }],
+          intent: "product_recommendation",
+        }),
+      ))
         expect(angle).not.toMatch(/costs|label|expect|checks|How much|checklist/)
   })
 
   test("nobody begins or does too much of what nobody asks to begin", () => {
     for (let turn = 0; turn < 10; turn++)
-      for (const angle of anglesOn("powerlifting", "sport", {
-        turn,
-        states: { shares: "technique", title: null },
-      }))
+      for (const angle of some(
+        anglesOn("powerlifting", "sport", {
+          turn,
+          states: { shares: "technique", title: null },
+        }),
+      ))
         expect(angle).not.toMatch(/New to|first two weeks|too much|ten seconds/)
   })
 })
@@ -164,7 +175,7 @@ describe("a form that fits only some things", () => {
       ["modafinil", "supplement"],
       ["racetams", "supplement"],
     ] as const)
-      for (const angle of allOn(name, kind))
+      for (const angle of some(allOn(name, kind)))
         expect(angle).not.toMatch(
           /checklist|Cheap and dear|in the shop|first week with|what the small print|Twice as much/i,
         )
@@ -172,10 +183,10 @@ describe("a form that fits only some things", () => {
 
   test("no lunch box of what does not keep, and no plate of what is had by the handful", () => {
     for (const name of ["avocado", "tomatoes", "salad", "cheese"])
-      for (const angle of allOn(name, "food")) expect(angle).not.toMatch(/pack lunch|cook ahead/)
+      for (const angle of some(allOn(name, "food"))) expect(angle).not.toMatch(/pack lunch|cook ahead/)
     expect(allOn("chicken", "food").join(" ")).toMatch(/pack lunch/)
     for (const name of ["chocolate", "bananas", "blueberries", "almonds"])
-      for (const angle of allOn(name, "food"))
+      for (const angle of some(allOn(name, "food")))
         expect(angle).not.toMatch(/plate with|a meal with|pack lunch|on Sunday/)
   })
 
@@ -189,6 +200,7 @@ describe("a form that fits only some things", () => {
           }),
         )
         .join(" ")
+    expect(beside("soup", "topping")).toMatch(/soup/i)
     expect(beside("soup", "topping")).not.toMatch(/layer/)
     expect(beside("spinach", "plate")).not.toMatch(/blueberries/)
   })
