@@ -116,9 +116,9 @@ const wordy = 8192
 
 /** The posts that were put into words last, each in the place of the one that was before as many. */
 const wordyPosts = () => {
-  const last: Array<HeldPost> = []
+  const last: Array<LaidPost> = []
   let at = 0
-  return (post: HeldPost): void => {
+  return (post: LaidPost): void => {
     last[at]?.forget()
     last[at] = post
     at = (at + 1) % wordy
@@ -126,7 +126,7 @@ const wordyPosts = () => {
 }
 
 /** A post that lies on a shelf; its terms and text are words again for whoever asks for them. A copy by `...` loses all. */
-export class HeldPost implements ReadPost {
+export class LaidPost implements ReadPost {
   readonly id: ReadPost["id"]
   readonly authorKey: ReadPost["authorKey"]
   readonly template: ReadPost["template"]
@@ -239,6 +239,6 @@ export const heldPosts = (): ((post: ReadPost) => ReadPost) => {
   return (post) => {
     if (shelf.used === shelved) shelf = shelfOf(shared)
     const text = post.text === null ? null : layText(joined(post.text))
-    return new HeldPost(post, shelf, layTerms(numbered(post.terms, words)), text)
+    return new LaidPost(post, shelf, layTerms(numbered(post.terms, words)), text)
   }
 }

@@ -1,6 +1,6 @@
 import type { Place } from "#text/blocks.ts"
 import { numbered, type WordNumbers, wordNumbers } from "#text/word-numbers.ts"
-import { HeldPost } from "./held-post.ts"
+import { LaidPost } from "./held-post.ts"
 import type { ReadPost } from "./read-post.ts"
 
 /** The terms of a post by their numbers, where they lie on its shelf; below zero where words are parted. */
@@ -9,7 +9,7 @@ export interface Numbered extends Place<Int32Array> {
 }
 
 /** Those of a post that is held; null for any other. */
-export const rowOfPost = (post: ReadPost): Numbered | null => (post instanceof HeldPost ? post : null)
+export const rowOfPost = (post: ReadPost): Numbered | null => (post instanceof LaidPost ? post : null)
 
 /** The terms of posts by numbers that hold for all of them. */
 export interface NumberedTerms {
@@ -24,9 +24,9 @@ const placed = (block: Int32Array): Place<Int32Array> => ({ block, from: 0, to: 
 /** Posts that are held together are numbered already; others are here, each once. */
 export const numberedTerms = (posts: ReadonlyArray<ReadPost>): NumberedTerms => {
   const [first] = posts
-  const words = first instanceof HeldPost ? first.words : wordNumbers()
-  const heldHere = (post: ReadPost): HeldPost | null =>
-    post instanceof HeldPost && post.words === words ? post : null
+  const words = first instanceof LaidPost ? first.words : wordNumbers()
+  const heldHere = (post: ReadPost): LaidPost | null =>
+    post instanceof LaidPost && post.words === words ? post : null
   const others = new Map<ReadPost, Place<Int32Array>>()
   for (const post of posts) if (heldHere(post) === null) others.set(post, placed(numbered(post.terms, words)))
   const rowOf = (post: ReadPost): Place<Int32Array> =>
