@@ -1,8 +1,20 @@
 import type { Subject } from "#vocabulary/subjects.ts"
 
-/** How somebody tells of days without food. */
-export const longFast =
-  /\b(?:water|dry|juice|absolute|tea) fast(?:s|ing|ed)?\b|\b(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|multiple|several)[- ](?:days?|weeks?)(?:[- ]long)? (?:\w+ ){0,4}fast(?:s|ing)?\b(?! (?:food|metabolism|mile|pace))|\b(?:week|month)[- ]long (?:\w+ )?fast\b|\bfast(?:ed|ing)? for (?:[2-9]|\d\d|two|three|four|five|six|seven|ten|several) (?:days|weeks)\b/i
+const several = "(?:[2-9]|\\d\\d|two|three|four|five|six|seven|eight|nine|ten|multiple|several)"
+/** Who fasts by the clock eats every day, for however many days. */
+const how = "(?!(?:intermittent|alternate)\\b)\\w+"
+
+/** How somebody tells of days without food. A "ten day juice fast" is one; who trains "five days a week fast" is quick. */
+export const longFast = new RegExp(
+  [
+    "\\b(?:water|dry|juice|absolute|tea) fast(?:s|ing|ed)?\\b",
+    `\\b${several}[- ](?:days?|weeks?|(?:day|week)(?:[- ]long)?(?: ${how}){1,4}) fast(?:s|ing)?\\b(?! (?:food|metabolism|mile|pace))`,
+    `\\b${several} days of (?:${how} ){0,4}fasting\\b`,
+    "\\b(?:week|month)[- ]long (?:\\w+ )?fast\\b",
+    `\\bfast(?:ed|ing)? for ${several} (?:days|weeks)\\b`,
+  ].join("|"),
+  "i",
+)
 
 /** Who eats keto and once fasted for days asks about keto. */
 export const isFast = ({ name }: Pick<Subject, "name">): boolean => /\bfast(?:ing|s)?\b/i.test(name)

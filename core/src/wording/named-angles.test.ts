@@ -136,6 +136,13 @@ test.each([
   ["I want to do a week long water fast as an experiment.", true],
   ["I have fasted for four days before.", true],
   ["My two week plan has no fast food.", false],
+  ["On a 3-day fast with nothing but broth.", true],
+  ["Three days of fasting are behind me.", true],
+  ["I am done with two weeks of intermittent fasting.", false],
+  ["My 30 day intermittent fast did nothing.", false],
+  ["I run five days a week, fast and slow.", false],
+  ["I go five days a week fast and hard.", false],
+  ["For two weeks I have been fasting 16 hours a day.", false],
   ["I skip breakfast and eat at noon.", false],
 ])("days without food are heard: %s", (text, isLong) => {
   expect(longFast.test(text)).toBe(isLong)
