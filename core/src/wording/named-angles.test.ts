@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
 import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
-import { anglesFor, type Angled } from "./angles.ts"
+import type { Angled } from "./angled.ts"
+import { anglesFor } from "./angles.ts"
 import { longFast } from "./long-fast.ts"
 
 const both = (text: string) => ({ english: text, turkish: text })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { aspects } from "#reading/asks.ts"
 import type { SubjectKind } from "#vocabulary/subjects.ts"
-import { anglesFor, type Angled } from "./angles.ts"
+import type { Angled } from "./angled.ts"
+import { anglesFor } from "./angles.ts"
 
 const anglesOn = (name: string, kind: SubjectKind, changes: Partial<Angled> = {}) =>
   anglesFor({

@@ -1,7 +1,7 @@
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Head } from "#topic/telling.ts"
-import type { Said } from "./angles.ts"
+import type { Said } from "./angled.ts"
 import { circumstancesOf, isOn, tellsOf } from "./circumstances.ts"
 import { longFast } from "./long-fast.ts"
 import { populationsAmong } from "./populations.ts"
