@@ -34,6 +34,7 @@ const told = (
   named: ReadonlyArray<string> = [],
   asked: ReadonlyArray<"effect"> = ["effect"],
   isBeginning = false,
+  name = "breakfast",
 ) => {
   const { near, aside } = fromFile(file, {
     asked,
@@ -44,7 +45,7 @@ const told = (
     isBeginning,
     isNamed: (concept) => named.includes(concept),
     turn: 0,
-    name: "breakfast",
+    name,
   })
   return {
     near: near.map(({ angle }) => angle).join("\n"),
@@ -117,6 +118,17 @@ describe("a statement stands by itself", () => {
   test("and has one colon at most before it says something", () => {
     const file = fileOf("breakfast", [findingOf("f", "Trials found no extra tiredness.", "adults")])
     expect(told(file).near).not.toContain("One finding, one minute: Breakfast:")
+  })
+
+  test.each([
+    ["fasting", "Skipping breakfast changed little.", "Fasting: Skipping breakfast changed little."],
+    ["rice", "Prices said nothing of quality.", "Rice: Prices said nothing of quality."],
+    ["fasting", "After a fast people ate more.", "After a fast people ate more."],
+  ])("and says that it is about %s, unless it names that in a word of its own: %s", (name, brief, said) => {
+    const file = fileOf(name, [findingOf("f", brief, "adults")])
+    const { near } = told(file, [], [], ["effect"], false, name)
+    expect(near).toContain(said)
+    expect(near.includes(`${name.charAt(0).toUpperCase()}${name.slice(1)}: `)).toBe(said !== brief)
   })
 
   test("what is found in beginners is told where posts begin", () => {

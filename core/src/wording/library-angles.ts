@@ -112,14 +112,18 @@ export interface Evident {
   readonly aside: ReadonlyArray<Idea>
 }
 
-/** Whether a text holds the beginning of a name's longest word: "fasting" in "a fast". */
+/** Whether a word of a text begins as a name's longest word does: "fasting" in "a fast", and not in "breakfast". */
 const firstWordIn = (text: string, name: string): boolean => {
   const word =
     name
       .toLowerCase()
       .split(/[ -]/)
       .toSorted((a, b) => b.length - a.length)[0] ?? ""
-  return text.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3)))
+  const beginning = word.slice(0, Math.max(4, word.length - 3))
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((one) => one.startsWith(beginning))
 }
 
 /** What leans on a sentence that stands elsewhere in a file: a trial that nobody has named, a day on which something starts. */
