@@ -20,7 +20,7 @@ import { nameInLibrary } from "./evidence-file.ts"
 import { facetsOf, isClass } from "./facets.ts"
 import { firmBeside } from "./firm.ts"
 import { focusOf } from "./focus.ts"
-import { listed } from "./grammar.ts"
+import { countedPosts, listed } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { isOccasion } from "./occasion.ts"
@@ -67,7 +67,6 @@ export type Words = {
   | "keywords"
 >
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
 const number = (value: number): string => value.toFixed(1)
 /** Made once: that takes far longer than to tell a day by it. */
 const days = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long" })
@@ -168,10 +167,10 @@ export const wordingOf = (composition: Composition): Words => {
     .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
   const lead = here[0]
   const trendAnalysis = [
-    `${capitalised(counted(all, "post"))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few to tell how many times the usual that is" : `: ${number(multiple)} times the usual`}.`,
+    `${capitalised(countedPosts(all))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few to tell how many times the usual that is" : `: ${number(multiple)} times the usual`}.`,
     ...(busiest.posts === 0
       ? []
-      : [`The busiest day ended on ${dayOf(busiest.day)} with ${counted(busiest.posts, "post")}.`]),
+      : [`The busiest day ended on ${dayOf(busiest.day)} with ${countedPosts(busiest.posts)}.`]),
     lead === undefined || here.length < 2
       ? `All of it comes from ${where}.`
       : `${writtenCommunity(lead.community)} brings ${lead.posts} of ${all}.`,
@@ -218,8 +217,8 @@ export const wordingOf = (composition: Composition): Words => {
       question !== null
         ? `“${question.text}” ${question.posts === all ? `All ${all}` : `${question.posts} of ${all}`} ask this, in our words.`
         : beside !== undefined && isShared(beside, all)
-          ? `${beside.posts} of ${counted(all, "post")} also name ${beside.subject.name}.`
-          : `${counted(all, "post")} in ${where}, without one question that stands out.`,
+          ? `${beside.posts} of ${countedPosts(all)} also name ${beside.subject.name}.`
+          : `${countedPosts(all)} in ${where}, without one question that stands out.`,
     scriptAngles,
     userContext: contextOf(
       described,

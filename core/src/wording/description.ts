@@ -1,5 +1,5 @@
 import type { Beside, UserIntent } from "#topic/topic.ts"
-import { listed } from "./grammar.ts"
+import { countedPosts, listed } from "./grammar.ts"
 
 /** What a card says of a subject that no list of ours knows. */
 const newWord =
@@ -74,14 +74,12 @@ const wantedIn = ({ wanted, posts }: Pick<Described, "wanted" | "posts">): strin
 
 const sentences = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" ")
 
-const counted = (count: number): string => `${count} post${count === 1 ? "" : "s"}`
-
 /** What a topic is about, in sentences that each rest on a count of its posts. */
 export const descriptionOf = (topic: Described): string => {
   const { posts, expected, name, narrower, where, isWord, isNew, isShared, beside } = topic
   const usual = expected < 0.05 ? "none" : expected.toFixed(1)
   return sentences([
-    `${counted(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${usual} would be usual.`,
+    `${countedPosts(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${usual} would be usual.`,
     narrower === null || narrower.name === name
       ? ""
       : `${among(narrower.posts, posts)} mean ${narrower.name}.`,
@@ -99,7 +97,7 @@ export const contextOf = (
   companions: ReadonlyArray<string>,
 ): string =>
   sentences([
-    `${asking === 0 ? "None" : asking} of ${counted(topic.posts)} ${asking === 1 ? "asks" : "ask"} a question about ${called}.`,
+    `${asking === 0 ? "None" : asking} of ${countedPosts(topic.posts)} ${asking === 1 ? "asks" : "ask"} a question about ${called}.`,
     wantedIn(topic),
     companions.length === 0 ? "" : `It comes up together with ${listed(companions)}.`,
   ])

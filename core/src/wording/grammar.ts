@@ -60,3 +60,6 @@ export const sentenceOf = (
 /** Several things in one list: "eggs, bacon and rice". */
 export const listed = (items: ReadonlyArray<string>, last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`
+
+/** So many posts: "1 post", "12 posts". */
+export const countedPosts = (count: number): string => `${count} post${count === 1 ? "" : "s"}`
