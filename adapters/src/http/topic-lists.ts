@@ -77,12 +77,12 @@ export const topicLists = (sampleData: boolean) => {
         steady.set(key, list)
         return list
       }),
-    /** What makes ten of a specialty's few. */
-    ofWeek: (specialty: Specialty, language: Language) =>
+    /** What makes ten of the day's few. */
+    ofWeek: (specialty: Specialty | null, language: Language) =>
       Effect.gen(function* () {
         const { edition, weeks } = yield* current
         if (edition === null) return noWeek
-        const key = `${specialty} ${language}`
+        const key = `${specialty ?? "all"} ${language}`
         const known = weeks.get(key)
         if (known !== undefined) return known
         const week = yield* topicsOfWeek({ specialty, language, sampleData })

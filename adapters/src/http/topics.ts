@@ -43,8 +43,8 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
     Effect.flatMap(filterOf(query, account), (specialty) => lists.steady(specialty, language)),
   )
 
-  mount(host, readTopicsOfWeek, ({ query: { specialty }, account, language }) =>
-    Effect.flatMap(mayFilter(account.id), () => lists.ofWeek(specialty, language)),
+  mount(host, readTopicsOfWeek, ({ query, account, language }) =>
+    Effect.flatMap(filterOf(query, account), (specialty) => lists.ofWeek(specialty, language)),
   )
 
   mount(host, searchTopics, ({ query: { q, cursor = null }, account }) =>

@@ -70,6 +70,14 @@ const ofTheme = ({ themeKey, ...reach }: Parameters<Archive["ofTheme"]>[0]) =>
         ORDER BY edition.finished_at DESC, held.rank LIMIT 1)`,
   ).pipe(Effect.flatMap(oneOf(topicOfRow)))
 
+/** A condition on `held`. */
+const suits = (sql: Statements, specialties: ReadonlyArray<string> | null) =>
+  specialties === null
+    ? sql``
+    : sql`AND EXISTS (
+        SELECT FROM jsonb_array_elements(held.specialty_relevance) AS own
+        WHERE own ->> 'specialty' = ANY(${specialties as string[]}))`
+
 const suiting = ({ specialties, limit, ...reach }: Parameters<Archive["suiting"]>[0]) =>
   query(
     "topicArchive.suiting",
@@ -77,9 +85,7 @@ const suiting = ({ specialties, limit, ...reach }: Parameters<Archive["suiting"]
       WITH found AS (
         SELECT DISTINCT ON (held.theme_key) held.id, held.rank, edition.finished_at
         FROM trending_topics AS held JOIN editions AS edition ON edition.id = held.edition_id
-        WHERE ${within(sql, reach)} AND held.trend_velocity <> 'steady' AND EXISTS (
-          SELECT FROM jsonb_array_elements(held.specialty_relevance) AS own
-          WHERE own ->> 'specialty' = ANY(${specialties as string[]}))
+        WHERE ${within(sql, reach)} AND held.trend_velocity <> 'steady' ${suits(sql, specialties)}
         ORDER BY held.theme_key, edition.finished_at DESC, held.rank, held.id)
       SELECT ${topicColumns(sql)}
       FROM found JOIN trending_topics AS topic ON topic.id = found.id

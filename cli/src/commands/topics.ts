@@ -36,11 +36,14 @@ const search = command("search", "search the topics of the last 90 days, newest 
     }
   })
 
-/** What makes ten of a specialty's few: each with its day and whose field it is of. */
+/** What makes ten of the day's few: each with its day and whose field it is of. */
 const sayWeek = (week: ReadonlyArray<WeekTopic>): void => {
   if (week.length === 0) return
-  say("More to film this week: topics of the last seven days, then of the fields beside")
-  for (const { id, title, day, field } of week) say(`    ${day}   ${title}   (${field})   ${id}`)
+  say(
+    "More to film this week: topics of the last seven days, those of a specialty before those of the fields beside it",
+  )
+  for (const { id, title, day, field } of week)
+    say(`    ${day}   ${title}${field === null ? "" : `   (${field})`}   ${id}`)
 }
 
 /** The published topics, best first, those of one language before the others. */
@@ -65,10 +68,7 @@ export const topics = command("topics", "list the published topics, and search t
     if (account !== undefined) return tellTopicsFor(account, json)
     const { list, week, latest, withheld } = await onProduct(
       Effect.all({
-        week:
-          specialty === undefined
-            ? Effect.succeed([])
-            : topicsOfWeek({ specialty, language, sampleData: true }),
+        week: topicsOfWeek({ specialty: specialty ?? null, language, sampleData: true }),
         list: Topics.use((port) => port.list({ specialty: specialty ?? null, limit: 10, language })),
         latest: Topics.use((port) => port.latestEdition),
         withheld: WithheldEditions.use((port) => port.all),

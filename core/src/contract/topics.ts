@@ -57,9 +57,9 @@ export const readTopicsOfWeek = endpoint({
   method: "GET",
   path: "/api/topics/week",
   summary:
-    "For a specialty with fewer than ten topics and steady questions: topics of its last seven days, then topics of the fields beside it, as many as make ten. For paid plans",
+    "Where the day has fewer than ten topics and steady questions: topics of the last seven days, as many as make ten; for a specialty, those of its field, then those of the fields beside it. Filtering by specialty is for paid plans",
   access: "active",
-  query: Schema.Struct({ specialty: Specialty }),
+  query: SpecialtyQuery,
   success: Schema.Array(WeekTopic),
   rejections: UpgradeRequired,
 })

@@ -55,9 +55,9 @@ export class TopicArchive extends Context.Service<
       },
     ) => Effect.Effect<{ readonly topics: ReadonlyArray<Topic>; readonly next: string | null }>
     readonly ofTheme: (query: Reach & { readonly themeKey: string }) => Effect.Effect<Topic | null>
-    /** Rising topics that suit one of these specialties, newest edition first, each edition's by rank; at most `limit`. */
+    /** Rising topics that suit one of these specialties, or any, newest edition first, each edition's by rank; at most `limit`. */
     readonly suiting: (
-      query: Reach & { readonly specialties: ReadonlyArray<Specialty>; readonly limit: number },
+      query: Reach & { readonly specialties: ReadonlyArray<Specialty> | null; readonly limit: number },
     ) => Effect.Effect<ReadonlyArray<Topic>>
     /** Newest first, at most `limit`. */
     readonly themes: (query: Reach & { readonly limit: number }) => Effect.Effect<ReadonlyArray<ThemePage>>

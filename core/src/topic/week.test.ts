@@ -38,9 +38,12 @@ interface Held {
   readonly week: ReadonlyArray<Topic>
 }
 
-/** What a physiotherapist is given, when the week held these topics, newest first. */
-const given = ({ rising = [], steady = 0, week }: Held) => {
-  const asked: Array<{ readonly since: number; readonly specialties: ReadonlyArray<Specialty> }> = []
+/** What a physiotherapist, or anybody, is given, when the week held these topics, newest first. */
+const given = (
+  { rising = [], steady = 0, week }: Held,
+  specialty: Specialty | null = "physical_therapist",
+) => {
+  const asked: Array<{ readonly since: number; readonly specialties: ReadonlyArray<Specialty> | null }> = []
   const ports = Layer.mergeAll(
     Layer.succeed(Topics, {
       latestEdition: Effect.succeed(edition),
@@ -58,7 +61,7 @@ const given = ({ rising = [], steady = 0, week }: Held) => {
       suiting: (query) => Effect.sync(() => (asked.push(query), week)),
     }),
   )
-  const query = { specialty: "physical_therapist", language: "english", sampleData: false } as const
+  const query = { specialty, language: "english", sampleData: false } as const
   const topics = Effect.runSync(Effect.provide(topicsOfWeek(query), ports))
   return { asked, keys: topics.map(({ themeKey }) => themeKey), fields: topics.map(({ field }) => field) }
 }
@@ -83,6 +86,15 @@ test("a thin field is given its own topics of seven days first, then those of th
       limit: expect.any(Number),
     },
   ])
+})
+
+test("a thin day for everybody goes on with the topics of seven days, newest first, of no field", () => {
+  const today = topicOf("knees", "physical_therapist", { isActive: true })
+  const week = [today, topicOf("eggs", "nutritionist"), topicOf("hips", "physical_therapist")]
+  const { asked, keys, fields } = given({ rising: [today], week }, null)
+  expect(keys).toEqual(["eggs", "hips"])
+  expect(fields).toEqual([null, null])
+  expect(asked.map(({ specialties }) => specialties)).toEqual([null])
 })
 
 test("no more are given than make ten, and none where the day has ten", () => {

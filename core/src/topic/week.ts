@@ -11,8 +11,8 @@ import { Specialty } from "./specialty.ts"
 import { steadyThemeKey } from "./steady-key.ts"
 import type { Topic } from "./topic.ts"
 
-/** A topic of the last days for somebody of a specialty, with whose field it is of: their own, or one beside it. */
-export const WeekTopic = Schema.Struct({ ...DatedTopic.fields, field: Specialty }).annotate({
+/** A topic of the last days, with whose field it is of, where it was sought for a specialty: their own, or one beside it. */
+export const WeekTopic = Schema.Struct({ ...DatedTopic.fields, field: Schema.NullOr(Specialty) }).annotate({
   identifier: "WeekTopic",
 })
 export type WeekTopic = typeof WeekTopic.Type
@@ -28,16 +28,16 @@ const suits = ({ specialtyRelevance }: Topic, field: Specialty): boolean =>
   specialtyRelevance.some(({ specialty }) => specialty === field)
 
 /** Of one's own field first, however old; then what is new in fields beside it, then what was. */
-const placeOf = (topic: Topic, specialty: Specialty): number =>
-  suits(topic, specialty) ? 0 : topic.isActive ? 1 : 2
+const placeOf = (topic: Topic, specialty: Specialty | null): number =>
+  specialty === null || suits(topic, specialty) ? 0 : topic.isActive ? 1 : 2
 
 /**
- * What somebody of a specialty can film beside the topics and the steady questions of the day that suit it, where these
- * are fewer than ten: topics of the field from the last seven days, then topics of the fields beside it. Those that state
- * a question come first. No more of them than make ten, and no theme that is offered already.
+ * What can be filmed beside the topics and the steady questions of the day, where these are fewer than ten: topics of the
+ * last seven days. For a specialty, those of its field, then those of the fields beside it. Those that state a question
+ * come first. No more of them than make ten, and no theme that is offered already.
  */
 export const topicsOfWeek = Effect.fn("topicsOfWeek")(function* (query: {
-  readonly specialty: Specialty
+  readonly specialty: Specialty | null
   readonly language: Language
   readonly sampleData: boolean
 }) {
@@ -51,7 +51,7 @@ export const topicsOfWeek = Effect.fn("topicsOfWeek")(function* (query: {
   ])
   const missing = enoughToFilm - rising.length - steady.length
   if (edition === null || missing <= 0) return []
-  const fields = [specialty, ...fieldsBeside[specialty]]
+  const fields = specialty === null ? null : [specialty, ...fieldsBeside[specialty]]
   const found = yield* TopicArchive.use((archive) =>
     archive.suiting({
       since: DateTime.toEpochMillis(DateTime.makeUnsafe(edition.finishedAt)) - weekDays * DAY_MILLIS,
@@ -71,6 +71,6 @@ export const topicsOfWeek = Effect.fn("topicsOfWeek")(function* (query: {
     .slice(0, missing)
     .map((topic): WeekTopic => ({
       ...dated(topic),
-      field: fields.find((field) => suits(topic, field)) ?? specialty,
+      field: fields?.find((field) => suits(topic, field)) ?? null,
     }))
 })

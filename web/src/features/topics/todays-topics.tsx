@@ -139,7 +139,7 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
       {!needsUpgrade(found.error) && view !== "saved" && (
         <Suspense>
           <SteadyShelf specialty={specialty} />
-          {specialty !== undefined && <WeekShelf specialty={specialty} />}
+          <WeekShelf specialty={specialty} />
         </Suspense>
       )}
       {opened(inSight)}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { type Answers, askedOf } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
@@ -34,8 +34,18 @@ test("a filter without a topic today is given the week's all the same", async ()
   expect(await screen.findByRole("region", { name: "More to film this week" })).toBeVisible()
 })
 
-test("without a filter nothing of the week is asked for, and a field that has ten shows no shelf", async () => {
-  renderScreen("/app?show=all", thin)
+test("a thin day without a filter goes on with the week's too, of no field", async () => {
+  renderScreen("/app", { ...thin, [week]: [{ ...own, field: null }] })
+  const shelf = within(await screen.findByRole("region", { name: "More to film this week" }))
+  expect(shelf.getByText(/^Today has fewer than ten topics and steady questions\./)).toBeVisible()
+  expect(shelf.getByRole("heading", { level: 3 }).textContent).toBe(own.title)
+  expect(shelf.queryByText(/Field:/)).toBeNull()
+  expect(askedOf(week).map(({ query }) => query.specialty)).toEqual([undefined])
+})
+
+test("a day that has ten shows no such shelf", async () => {
+  renderScreen("/app", { ...thin, [week]: [] })
   await screen.findByRole("region", { name: "Steady questions" })
-  expect(askedOf(week)).toEqual([])
+  await waitFor(() => expect(askedOf(week)).toHaveLength(1))
+  expect(screen.queryByRole("region", { name: "More to film this week" })).toBeNull()
 })

@@ -5,5 +5,7 @@ export const week = {
   whereFrom: message<{ specialty: string }>(
     "Today has fewer than ten topics for your filter ({specialty}). These are its topics of the last seven days, then those of the fields beside it.",
   ),
+  whereFromAll:
+    "Today has fewer than ten topics and steady questions. These are topics of the last seven days.",
   fieldBeside: message<{ field: string }>("Field: {field}."),
 }

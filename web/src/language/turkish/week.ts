@@ -6,5 +6,7 @@ export const week: WordsOf<typeof English> = {
   whereFrom: message(
     "Bugün seçtiğiniz alana ({specialty}) uyan konu sayısı ondan az. Burada önce bu alanın son yedi günkü konuları, ardından yakın alanların konuları var.",
   ),
+  whereFromAll:
+    "Bugün konuların ve sürekli sorulanların sayısı ondan az. Burada son yedi günün konuları var.",
   fieldBeside: message("Alan: {field}."),
 }
