@@ -260,6 +260,37 @@ describe("what is eaten beside a medicine", () => {
     expect(onBoth(medicine).join(" ")).toMatch(/pomelo/)
   })
 
+  test("is told what is known of the two together, and not what is known of either", () => {
+    const holding = (id: string, english: string) => ({
+      findings: [
+        { ...finding, id, asks: ["safe"] as const, says: both(english), brief: both(english) },
+      ] as const,
+      myths: [],
+      hooks: [{ type: "surprise", says: both(english), finding: id }] as const,
+    })
+    const library = makeLibrary([
+      exampleFile({
+        subject: "pomelo",
+        kind: "food",
+        names: { english: ["pomelo"], turkish: ["şadok"] },
+        ...holding("pomelo-fibre", "A pomelo has six grams of fibre."),
+      }),
+      exampleFile({
+        subject: "pomelo-warfarin",
+        kind: "food",
+        names: { english: ["pomelo and warfarin"], turkish: ["şadok ve varfarin"] },
+        pair: [
+          { english: ["pomelo"], turkish: ["şadok"] },
+          { english: ["warfarin"], turkish: ["varfarin"] },
+        ],
+        ...holding("pomelo-warfarin-level", "Pomelo raised the level of warfarin."),
+      }),
+    ])
+    const said = onBoth({ library, asked: [{ aspect: "safety", posts: 3, put: 3 }] }).join(" ")
+    expect(said).toContain("Pomelo raised the level of warfarin.")
+    expect(said).not.toContain("fibre")
+  })
+
   test("is cooked all the same where its posts cook", () => {
     expect(onBoth({ states: { shares: "cook", title: null } }).join(" ")).toMatch(/\bmeal\b|\bcook/)
   })

@@ -15,6 +15,12 @@ const byRow = (library: Library, { concept }: Named): SubjectFile | null =>
 export const evidenceFileOf = (library: Library, subject: Named): SubjectFile | null =>
   byName(library, subject.name) ?? byRow(library, subject)
 
+/** What is known of the two things that a title names together; null where it names one, or nothing is known of the two. */
+export const pairFileOf = (library: Library, title: string, { name }: Named): SubjectFile | null => {
+  const found = matchOf(library, { title, keywords: [name] })?.main ?? null
+  return found === null || found.pair === null ? null : found
+}
+
 /** The name by which a script finds the file that only the row names; none where the subject's own name finds one. */
 export const nameInLibrary = (library: Library | null, subject: Named): ReadonlyArray<string> =>
   library === null || byName(library, subject.name) !== null

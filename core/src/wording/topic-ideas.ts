@@ -7,7 +7,7 @@ import { besideIdeas } from "./beside-angles.ts"
 import { isBesideMedicine, meetingIdeas } from "./meeting-angles.ts"
 import type { Circumstance } from "./circumstances.ts"
 import { isDish } from "./dish.ts"
-import { evidenceFileOf } from "./evidence-file.ts"
+import { evidenceFileOf, pairFileOf } from "./evidence-file.ts"
 import { drunk } from "./facets.ts"
 import { framesOn, framesOnTitle, untold, untoldOfSymptoms } from "./frames.ts"
 import { sentenceOf } from "./grammar.ts"
@@ -213,11 +213,14 @@ const isCalled = ({ names }: SubjectFile, { name }: Subject): boolean =>
 
 /** What the library holds on a subject, for what its posts ask and for the people whom they are about. */
 const evidentIdeas = (
-  { subject, library, said }: Angled,
+  { subject, library, said, states }: Angled,
   asked: ReadonlyArray<Aspect>,
   turn: number,
 ): Evident => {
-  const file = library === null ? null : evidenceFileOf(library, subject)
+  if (library === null) return { near: [], aside: [] }
+  const title = states?.title ?? null
+  const ofBoth = title === null ? null : pairFileOf(library, title, subject)
+  const file = ofBoth ?? evidenceFileOf(library, subject)
   if (file === null) return { near: [], aside: [] }
   const isOwn = isCalled(file, subject)
   const evident = fromFile(file, {
