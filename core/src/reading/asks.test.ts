@@ -21,6 +21,12 @@ describe("what a post asks", () => {
     expect(asksOf(title, []).title).toContain(aspect)
   })
 
+  test("is no doctor's matter because somebody has a diagnosis", () => {
+    expect(asksOf("Six years after the diagnosis", []).title).not.toContain("doctor")
+    expect(asksOf("How do I get diagnosed?", []).title).toContain("doctor")
+    expect(asksOf("Is an official diagnosis worth it?", []).title).toContain("doctor")
+  })
+
   test("is nothing under a title about things or shows", () => {
     expect(asksOf("Which tires should I get?", ["How much do they cost?"])).toEqual({
       title: [],

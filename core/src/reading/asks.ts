@@ -82,7 +82,7 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "doctor",
-    /\bdoctors?\b|\bdoc\b|\bprescri\w+|\bdiagnos\w+|\bdermatologists?\b|\bpsychiatrists?\b|\bblood ?(?:work|tests?)\b|\btested for\b/i,
+    /\bdoctors?\b|\bdoc\b|\bprescri\w+|\b(?:get(?:ting)?|be|being|seek(?:ing)?|want(?:ing|ed)?|need(?:ing|ed)?|pursu(?:e|ing)|(?:an?|the) (?:official|formal|proper|second)) (?:an? |the |my )?(?:\w+ )?diagnos\w+|\bdermatologists?\b|\bpsychiatrists?\b|\bblood ?(?:work|tests?)\b|\btested for\b/i,
   ],
   [
     "normal",

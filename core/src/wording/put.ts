@@ -75,7 +75,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
     /\bquit(?:ting)?\b|\bstop(?:ped|ping)?\b|\bgiv(?:e|ing) up\b|\bcom(?:e|ing) off\b|\b(?:get|getting|go|going) off\b|\btaper\w*|\bwithdrawals?\b|\bcold turkey\b|\bcut(?:ting)? (?:out|down|back)\b|\btak(?:e|ing) a break\b/i,
   ),
   doctor: same(
-    /\bdoctors?\b|\bdocs?\b|\bgp\b|\bphysicians?\b|\bpsychiatrists?\b|\bdermatologists?\b|\btherapists?\b|\bdiagnos\w+|\btested for\b|\bsee (?:a|someone|somebody)\b|\bprescri\w+/i,
+    /\bdoctors?\b|\bdocs?\b|\bgp\b|\bphysicians?\b|\bpsychiatrists?\b|\bdermatologists?\b|\btherapists?\b|\b(?:get(?:ting)?|be|being|seek(?:ing)?|want(?:ing|ed)?|need(?:ing|ed)?|pursu(?:e|ing)|(?:an?|the) (?:official|formal|proper|second)) (?:an? |the |my )?(?:\w+ )?diagnos\w+|\btested for\b|\bsee (?:a|someone|somebody)\b|\bprescri\w+/i,
   ),
   normal: same(
     /\b(?:normal|common|weird|strange)\b|\bany(?:one|body) else(?:\?|(?: here)? (?:ever |also |just )?(?:get|feel|have|had|has|experienc|notic|find|found|suffer|struggl|deal|see|react)\w*)|\bam i the only\b|\bjust me\b|\bdo(?:es)? any(?:one|body) (?:else )?(?:get|feel|have|experience|notice|find|suffer|also|ever)\b|\bshould i be worried\b/i,
