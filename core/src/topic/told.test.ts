@@ -88,6 +88,25 @@ describe("a rise is told", () => {
   })
 })
 
+describe("a name of ours that says more than the word that was counted", () => {
+  const nights: ReadonlyArray<Text> = ["A long week", "Our street", "My new job", "Monday"].map((title) => [
+    title,
+    "There was a noise in front of the hospital, and we went home by bus.",
+  ])
+
+  test("gives way to that word, where most posts write nothing else of it", () => {
+    expect(toldOf(trendOf("hospit", ...nights))).toMatchObject({
+      tells: "word",
+      subject: { name: "hospital", listed: false },
+    })
+  })
+
+  test("stays where they write the rest of it, too", () => {
+    const stays = nights.map(([title, body]): Text => [title, `${body} My stay was short.`])
+    expect(toldOf(trendOf("hospit", ...stays))).toMatchObject({ subject: { name: "hospital stays" } })
+  })
+})
+
 test("a word among words that have nothing to do with it means something else", () => {
   const orange = trendOf(
     "orang",

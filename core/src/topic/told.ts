@@ -6,11 +6,32 @@ import type { Told, Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isAbout } from "./about.ts"
 import { phraseOf } from "./naming.ts"
+import { isQuality } from "./no-thing.ts"
 import { narrowed, partOf, sharingPart } from "./questions.ts"
 import { isBorne, saysMore } from "./telling.ts"
 
 /** Fewer of the posts that rose than this do not stand for the rise. */
 const standingFor = 0.6
+
+/** A name of ours holds where so many of the posts write more of it than the word that was counted. */
+const written = 0.5
+
+/**
+ * The word that was counted, as posts write it, where our name for it says more than most of them do ("hospital stays" of
+ * any hospital). Null where the name holds, where it is another word for what is typical of health ("excess weight" of
+ * "overweight"), and where the word alone only says how something is.
+ */
+const shortOf = ({ concept, posts, subject }: Trend): string | null => {
+  const known = lookUp(concept)
+  if (!subject.listed || concept.includes("_") || known === undefined) return null
+  const terms = sequenceOf(subject.name).filter((term) => term !== "")
+  if (!terms.includes(concept) && known.specificity !== null) return null
+  const more = terms.filter((term) => term !== concept)
+  const own = posts.filter((post) => more.some((term) => post.terms.includes(term)))
+  if (more.length === 0 || own.length >= written * posts.length) return null
+  const name = phraseOf(concept, posts, 1)
+  return name === null || isQuality({ ...subject, name }) ? null : name
+}
 
 /** What posts only name is called as they write it where a name of ours says more than the word ("breast health"). */
 const wordOf = (trend: Trend): Told => {
@@ -19,8 +40,9 @@ const wordOf = (trend: Trend): Told => {
   // "Calorie counting" is what posts write as "counting calories".
   const parts = (written: ReadonlyArray<string>): string => written.toSorted().join("_")
   if (parts(sequenceOf(subject.name)) === parts(concept.split("_"))) return word
-  if (subject.listed && !saysMore(subject)) return word
-  const name = phraseOf(concept, posts) ?? subject.name
+  const short = shortOf(trend)
+  if (subject.listed && !saysMore(subject) && short === null) return word
+  const name = short ?? phraseOf(concept, posts) ?? subject.name
   return { ...word, subject: { ...subject, name, listed: false } }
 }
 
@@ -42,12 +64,14 @@ const chanceOfThree = { known: 0, new: 0.006 }
 /** The same where posts are about it and share no question. */
 const chanceOfSubject = 0.05
 
-const chanceOf = (told: Told, { concept, posts }: Trend): number => {
+const chanceOf = (told: Told, trend: Trend): number => {
+  const { concept, posts, subject } = trend
   if (told.tells === "subject") return chanceOfSubject
   const isNew = lookUp(concept) === undefined
   if (posts.length <= leastPosts) return chanceOfThree[isNew ? "new" : "known"]
   const about = posts.filter((post) => isAbout(post, told)).length
-  const isHeard = isNew || told.subject.name.includes(" ") || about >= heardIn
+  const isThing = told.subject.name.includes(" ") || (shortOf(trend) !== null && subject.name.includes(" "))
+  const isHeard = isNew || isThing || about >= heardIn
   return chanceOfWord[isHeard ? "heard" : "aside"]
 }
 
