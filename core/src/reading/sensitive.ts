@@ -102,7 +102,7 @@ const patterns: ReadonlyArray<readonly [kind: Sensitive, hints: string, phrases:
       /\b(?:blow|hand) ?jobs?\b|\banal (?:sex|play|plugs?|beads|toys?|intercourse)\b|\bcumming\b|\bcum\b(?! laude)/,
       /\bmasturbat|\borgasm|\bfetish|\bbdsm\b|\bkinky\b|\bdildos?\b|\bvibrators?\b|\bthreesomes?\b|\bclit\w*|\bdeepthroat/,
       /\bfuck(?:ed|ing)? (?:her|him)\b|\bsquirt(?:ing|ed)? (?:orgasm|during sex)|\boral sex\b|\bsex(?:ual)? positions?\b|\bsex toys?\b/,
-      /\berections?\b|\bpenis(?:es)?\b|\bmy (?:dick|cock)\b|\b(?:dick|cock|penis) size\b|\bpussy\b|\blast(?:ing)? longer in bed\b/,
+      /\berections?\b|\bpenis(?:es)?\b|\b(?:my|his|your|their|\w+'s) (?:dick|cock)\b|\b(?:dick|cock|penis) size\b|\bpussy\b|\blast(?:ing)? longer in bed\b/,
     ),
   ],
   [

@@ -85,6 +85,33 @@ test("an oil, a flour or a capsule named after a food is not the food", () => {
   expect(topic?.members.toSorted()).toEqual(eaten.map(({ id }) => id).toSorted())
 })
 
+test("what a forum of the bedroom says of food is no member of a topic of the kitchen", () => {
+  const baked = posted("baked", [
+    ["Homemade pizza with mushrooms", ""],
+    ["Pizza for four, from one tray", ""],
+    ["My pizza dough, made overnight", ""],
+    ["Which pizza do you bake most often?", ""],
+  ])
+  const elsewhere = posted("bed", [
+    ["Will I get a yeast infection from uncooked pizza dough in bed?", ""],
+  ]).map((post) => ({
+    ...post,
+    community: "sex",
+  }))
+  const theirs = steadyTraffic(asOf)
+    .filter(({ community }) => community === "running")
+    .map(({ title, ...post }) => ({
+      ...post,
+      id: `their-${post.id}`,
+      title: `Last night ${title.split(" ").toReversed().join(" ")}`,
+      community: "sex",
+    }))
+  const known = [...steadyTraffic(asOf), ...theirs]
+  const topics = detectTopics({ posts: readPosts([...known, ...baked, ...elsewhere]), asOf })
+  const topic = topics.find(({ keywords }) => keywords[0] === "pizza")
+  expect(topic?.members.toSorted()).toEqual(baked.map(({ id }) => id).toSorted())
+})
+
 describe("what plainly rises", () => {
   const many = posted(
     "many",

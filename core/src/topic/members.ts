@@ -2,10 +2,24 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { leastPosts } from "#trend/counts.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
+import type { SubjectKind } from "#vocabulary/subjects.ts"
 import { isAbout } from "./about.ts"
 import { asksAbout } from "./asking.ts"
 import { standsForOther } from "./other-thing.ts"
 import { partOf } from "./questions.ts"
+
+/** Forums of the bedroom: what they say of food, sport or a holiday is no matter of the kitchen or the gym. */
+const ofBedroom = /sex/i
+const ofBody: ReadonlySet<SubjectKind> = new Set([
+  "body",
+  "condition",
+  "habit",
+  "medicine",
+  "organ",
+  "profession",
+  "symptom",
+  "therapy",
+])
 
 /** A trend of some of its posts, counted alike before; null where they are too few, or came no more often than usual. */
 const madeOf = (told: Told, stretch: Stretch, isMember: (post: ReadPost) => boolean): Told | null => {
@@ -27,7 +41,8 @@ export const withMembers = (told: Told, stretch: Stretch): Told => {
   const isNamed = told.tells === "word" || !told.subject.listed
   const telling = new Set(told.told)
   const isOnIt = (post: ReadPost): boolean =>
-    isNamed || telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0
+    (isNamed || telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0) &&
+    (ofBody.has(told.subject.kind) || !ofBedroom.test(post.community))
   const isItself = (post: ReadPost): boolean => isOnIt(post) && !standsForOther(post, told)
   return madeOf(told, stretch, isItself) ?? madeOf(told, stretch, isOnIt) ?? told
 }
