@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
 import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
+import { nothingSaid, saidOn } from "#testing/topic/said-on.ts"
 import type { Angled } from "./angled.ts"
-import { anglesFor } from "./angles.ts"
 import { longFast } from "./long-fast.ts"
 
 const both = (text: string) => ({ english: text, turkish: text })
@@ -30,34 +30,9 @@ const library = makeLibrary([
 ])
 
 describe("angles on a bare name, whose posts share no question", () => {
-  const said = {
-    circumstances: [],
-    pressing: [],
-    populations: new Set<never>(),
-    isNamed: () => false,
-    isServed: false,
-    isMedicated: false,
-    isBeginning: true,
-    isLongFast: false,
-    isTalked: true,
-  } as const
+  const said = { ...nothingSaid, isMedicated: false }
   const named = (changes: Partial<Angled> = {}) =>
-    anglesFor({
-      subject: zinc,
-      isWord: false,
-      asked: [],
-      companions: [],
-      intent: "seeking_advice",
-      library,
-      used: new Set(),
-      facets: [],
-      posts: 6,
-      turn: 3,
-      question: null,
-      states: null,
-      said,
-      ...changes,
-    })
+    saidOn(zinc, { intent: "seeking_advice", library, states: null, said, ...changes })
 
   test("are what the library holds on it, where the posts speak of it", () => {
     expect(named()).toHaveLength(1)
@@ -98,33 +73,17 @@ describe("angles on a bare name, whose posts share no question", () => {
 })
 
 test("days without food come first where the subject is a fast, and nobody is cheered on beside them", () => {
-  const said = {
-    circumstances: [],
-    pressing: [],
-    populations: new Set<never>(),
-    isNamed: () => false,
-    isServed: false,
-    isMedicated: false,
-    isBeginning: false,
-    isTalked: true,
-    isLongFast: true,
-  } as const
   const told = (name: string, turn: number) =>
-    anglesFor({
-      subject: { concept: name, name, kind: "diet", listed: true },
-      isWord: false,
-      asked: [],
-      companions: [],
-      intent: "personal_story",
-      library: null,
-      used: new Set(),
-      facets: [],
-      posts: 5,
-      turn,
-      question: null,
-      states: { shares: "umbrella", title: "Fasting: how is it going?" },
-      said,
-    })
+    saidOn(
+      { concept: name, name, kind: "diet", listed: true },
+      {
+        intent: "personal_story",
+        posts: 5,
+        turn,
+        states: { shares: "umbrella", title: "Fasting: how is it going?" },
+        said: { ...nothingSaid, isMedicated: false, isBeginning: false, isLongFast: true },
+      },
+    )
   for (let turn = 0; turn < 8; turn++) {
     expect(told("fasting", turn)[0]).toMatch(/doctor/)
     expect(told("fasting", turn).join(" ")).not.toMatch(/small enough|give up on|smallest step|progress/)

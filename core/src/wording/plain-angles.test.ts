@@ -1,36 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { aspects } from "#reading/asks.ts"
 import type { SubjectKind } from "#vocabulary/subjects.ts"
+import { nothingSaid, saidOn } from "#testing/topic/said-on.ts"
 import type { Angled } from "./angled.ts"
-import { anglesFor } from "./angles.ts"
 
 const anglesOn = (name: string, kind: SubjectKind, changes: Partial<Angled> = {}) =>
-  anglesFor({
-    subject: { concept: name.toLowerCase(), name, kind, listed: true },
-    isWord: false,
-    asked: [],
-    companions: [],
-    intent: null,
-    facets: [],
-    posts: 4,
-    turn: 1,
-    library: null,
-    question: null,
-    states: { shares: null, title: null },
-    said: {
-      circumstances: [],
-      populations: new Set(),
-      isNamed: () => false,
-      isServed: false,
-      isTalked: true,
-      isMedicated: true,
-      isBeginning: true,
-      isLongFast: false,
-      pressing: [],
-    },
-    used: new Set(),
-    ...changes,
-  })
+  saidOn({ concept: name.toLowerCase(), name, kind, listed: true }, { posts: 4, turn: 1, ...changes })
 
 /** Every angle that a subject gets, whatever its posts ask or want. */
 const allOn = (name: string, kind: SubjectKind): ReadonlyArray<string> =>
@@ -208,24 +183,13 @@ describe("a form that fits only some things", () => {
 })
 
 describe("what comes first", () => {
-  const said = {
-    populations: new Set<never>(),
-    isNamed: () => false,
-    isServed: false,
-    isTalked: true,
-    isMedicated: true,
-    isBeginning: true,
-    isLongFast: false,
-    pressing: [],
-  }
-
   test("is what posts tell of somebody, and nothing stands beside it that contradicts them", () => {
     for (let turn = 0; turn < 12; turn++) {
       const [first, ...others] = anglesOn("wine", "food", {
         turn,
         asked: [{ aspect: "amount", posts: 4, put: 3 }],
         question: { text: "How much wine is too much?", aspect: "amount" },
-        said: { ...said, circumstances: ["sobriety"] },
+        said: { ...nothingSaid, circumstances: ["sobriety"] },
       })
       expect(first).toMatch(/stopped drinking|Not drinking tonight/)
       expect(others.join(" ")).not.toMatch(/how much|too much|glass/i)
@@ -233,7 +197,7 @@ describe("what comes first", () => {
   })
 
   test("also where a word is only named", () => {
-    const [first] = anglesOn("Texas", "term", { said: { ...said, circumstances: ["fainting"] } })
+    const [first] = anglesOn("Texas", "term", { said: { ...nothingSaid, circumstances: ["fainting"] } })
     expect(first).toMatch(/faint/i)
   })
 })
