@@ -4,7 +4,7 @@ import type { Idea } from "./idea.ts"
 import { isCheering } from "./long-fast.ts"
 import { type Sort, sortOf } from "./sorts.ts"
 import { isTactless } from "./tact.ts"
-import { isTold, namedIdeas, sharedIdeas, unlistedIdeas } from "./topic-ideas.ts"
+import { isFamiliar, namedIdeas, sharedIdeas, unlistedIdeas } from "./topic-ideas.ts"
 import { spread } from "./turns.ts"
 
 const mostAngles = 3
@@ -31,7 +31,7 @@ const mayBeFilmed = (angle: string): boolean => {
 /** The rows of ideas for a topic, and how many are taken of them. */
 const rowsOf = (angled: Angled, turn: number) => {
   if (angled.states === null) return { ...namedIdeas(angled, turn), least: 0, most: mostOfUnsure }
-  return isTold(angled.subject)
+  return isFamiliar(angled.subject)
     ? { ...sharedIdeas(angled, turn), least: leastOf(sortOf(angled.subject)), most: mostAngles }
     : { ...unlistedIdeas(angled, turn), least: 1, most: mostOfUnsure }
 }

@@ -33,8 +33,8 @@ export interface Rows {
   readonly rest: ReadonlyArray<ReadonlyArray<Idea>>
 }
 
-/** What no list has, and what only its trade speaks of, is told by what its posts say alone. */
-export const isTold = (subject: Subject): boolean =>
+/** Whether more is known of a subject than what its posts say: a list has it, and not only its trade speaks of it. */
+export const isFamiliar = (subject: Subject): boolean =>
   (subject.listed && !isOfTrade(sortOf(subject)) && sortOf(subject) !== "named") || isDish(subject)
 
 /** A question that hardly any post touches is none of the topic, and what is only named is asked by nobody. */
@@ -189,7 +189,7 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
   const { subject, said, question, asked } = angled
   const sort = sortOf(subject)
   const put = asked.filter((one) => one.put >= 2).map(({ aspect }) => aspect)
-  const isSpokenOf = isTold(subject) && said.isTalked
+  const isSpokenOf = isFamiliar(subject) && said.isTalked
   const { near, aside } = isSpokenOf ? evidentIdeas(angled, put, turn) : { near: [], aside: [] }
   return {
     rows: [
