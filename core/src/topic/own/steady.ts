@@ -13,7 +13,7 @@ import { isTitled, ownAsksOf, type OwnWords } from "./asked.ts"
 import { longestIn } from "./listed.ts"
 import { specialtiesOf } from "./specialties.ts"
 import { asCalled, type OwnSubject } from "./subject.ts"
-import { type Wordy } from "./angles.ts"
+import type { Wordy } from "./angled.ts"
 import { steadyWordingOf } from "./word.ts"
 
 /** As for the steady questions of the usual language (`steadyOf`). */

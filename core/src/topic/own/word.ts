@@ -11,7 +11,8 @@ import { ownAskedIn, ownAsksOf } from "./asked.ts"
 import type { OwnSubject } from "./subject.ts"
 import type { Stated } from "./stated.ts"
 import { askedTitle, type OwnTitle, ownTitle } from "./title.ts"
-import { ownAnglesOf, type Wordy } from "./angles.ts"
+import type { Wordy } from "./angled.ts"
+import { ownAnglesOf } from "./angles.ts"
 
 /** A rise with its name. */
 export interface Named {
