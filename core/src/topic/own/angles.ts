@@ -4,7 +4,7 @@ import { unmarked } from "#text/letters.ts"
 import { type Circumstance, circumstancesAmong, type Telling, tellingIn } from "#wording/circumstances.ts"
 import { isTactless, tactForms } from "#wording/tact.ts"
 import type { OwnAngled, Wordy } from "./angled.ts"
-import { evidentOf, type Stated } from "./evident.ts"
+import { evidentOf, type Statement } from "./evident.ts"
 import { shapeOf, turned } from "./title.ts"
 
 const mostAngles = 3
@@ -74,7 +74,7 @@ const rowsOf = (
     .map(({ ask }) => ask)
   const evident = evidentOf(angled, new Set(asks), told, run)
   const near = evident.filter(({ isNear }) => isNear)
-  const saidIdeas = (some: ReadonlyArray<Stated>): ReadonlyArray<Idea> =>
+  const saidIdeas = (some: ReadonlyArray<Statement>): ReadonlyArray<Idea> =>
     some.flatMap(({ text, ways }) =>
       turned(ways, `${subject.name}${text}`).map((angle) => ({
         angle,

@@ -14,18 +14,19 @@ import { turned } from "./title.ts"
 /** Whether a text speaks of another name of its file than the subject's: of yoga, where pilates is asked about. */
 const namesAnother = (text: string, { name }: OwnSubject, file: SubjectFile, language: Language): boolean => {
   const [said, own] = [text, name].map(unmarked)
-  const opens = (word: string): boolean =>
+  // Anywhere in a word: "multivitamin" speaks of vitamins, "izotretinoin" of tretinoin.
+  const isSaid = (word: string): boolean =>
     said?.includes(word.slice(0, Math.max(4, word.length - 2))) === true
   const wordsOf = (one: string): ReadonlyArray<string> =>
     unmarked(one)
       .split(/[^a-z0-9]+/)
       .filter((word) => word.length > 3)
-  if (wordsOf(own ?? "").some(opens)) return false
-  return file.names[language].flatMap(wordsOf).some(opens)
+  if (wordsOf(own ?? "").some(isSaid)) return false
+  return file.names[language].flatMap(wordsOf).some(isSaid)
 }
 
 /** A statement of the library in a language, with whether it answers what the posts ask. */
-export interface Stated {
+export interface Statement {
   readonly text: string
   readonly ways: ReadonlyArray<string>
   readonly isNear: boolean
@@ -40,7 +41,7 @@ export const evidentOf = (
   asks: ReadonlySet<Ask>,
   told: ReadonlyArray<Circumstance>,
   { words: { topics }, language }: Wordy,
-): ReadonlyArray<Stated> => {
+): ReadonlyArray<Statement> => {
   const { file } = subject
   if (file === null) return []
   const spoken = new Map(
@@ -53,7 +54,7 @@ export const evidentOf = (
     finding: Finding | undefined,
     ways: (text: string) => ReadonlyArray<string>,
     isBelief: boolean,
-  ): ReadonlyArray<Stated> => {
+  ): ReadonlyArray<Statement> => {
     if (finding === undefined || namesAnother(says[language], subject, file, language)) return []
     // Of whom a statement speaks is marked in the library's usual language.
     const of = [...new Set([...populationsOf(finding, file), ...populationsIn(says[usualLanguage])])]
