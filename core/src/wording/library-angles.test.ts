@@ -144,3 +144,37 @@ describe("a statement stands by itself", () => {
     expect(told(file).near).toBe("")
   })
 })
+
+test("an opening that says what to do is not followed by a call to do something else", () => {
+  const anglesOn = (says: string): string => {
+    const finding = findingOf("kept", "Breakfast kept muscle.", "adults")
+    const file = {
+      ...fileOf("breakfast", [finding]),
+      hooks: [{ type: "mistake" as const, says: both(says), finding: "kept" }],
+    }
+    return [0, 1, 2, 3, 4, 5]
+      .map((turn) => {
+        const { near, aside } = fromFile(file, {
+          asked: ["effect"],
+          populations: new Set(),
+          isServed: false,
+          isOwn: true,
+          isMedicated: false,
+          isBeginning: false,
+          isNamed: () => false,
+          turn,
+          name: "breakfast",
+        })
+        return [...near, ...aside]
+          .map(({ angle }) => angle)
+          .filter((angle) => angle.includes(says))
+          .join("\n")
+      })
+      .join("\n")
+  }
+  for (const says of ["Breakfast late? Keep lunch at its hour.", "Do not skip breakfast before a race."]) {
+    expect(anglesOn(says)).toContain(says)
+    expect(anglesOn(says)).not.toMatch(/instead|get wrong|would have them do/)
+  }
+  expect(anglesOn("The mistake: breakfast in the car.")).toMatch(/instead|would have them do/)
+})

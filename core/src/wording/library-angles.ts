@@ -45,6 +45,18 @@ const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
   story: ["{t} Tell it from the beginning", "{t} What happened, and what follows from it"],
 }
 
+/** An opening on a mistake that says itself what to do: a question with its answer, or what not to do. */
+const saysWhatToDo = /\?\s+\S.*\.$|^(?:do not|don't|never)\b/i
+
+/** Told so that nothing seems to be wanted instead of it. */
+const ofAdvice: ReadonlyArray<string> = [
+  "{t} Why that matters, in half a minute",
+  "{t} What it rests on, and for whom it matters most",
+]
+
+const formsOf = (type: Hook["type"], text: string): ReadonlyArray<string> =>
+  type === "mistake" && saysWhatToDo.test(text) ? ofAdvice : ofHook[type]
+
 const ofMyth: ReadonlyArray<string> = [
   "Myth or fact: “{t}” What the studies say instead",
   "“{t}” What is true instead, in two sentences",
@@ -203,7 +215,9 @@ export const fromFile = (
     ]
   }
   const rows = [
-    hooks.flatMap(({ type, says, finding }) => ideas(says[usualLanguage], spoken.get(finding), ofHook[type])),
+    hooks.flatMap(({ type, says, finding }) =>
+      ideas(says[usualLanguage], spoken.get(finding), formsOf(type, says[usualLanguage])),
+    ),
     myths.flatMap(({ myth, finding }) => {
       const belief = myth[usualLanguage]
       return ideas(belief, spoken.get(finding), onIt.test(belief) ? ofMythOnIt : ofMyth)
