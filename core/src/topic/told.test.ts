@@ -101,6 +101,11 @@ describe("a name of ours that says more than the word that was counted", () => {
     })
   })
 
+  test("stays where they write another word of the same stem", () => {
+    const legs = nights.map(([title]): Text => [title, "My legs are sore, so I took the bus."])
+    expect(toldOf(trendOf("sore", ...legs)).subject.name).not.toBe("sore")
+  })
+
   test("stays where they write the rest of it, too", () => {
     const stays = nights.map(([title, body]): Text => [title, `${body} My stay was short.`])
     expect(toldOf(trendOf("hospit", ...stays))).toMatchObject({ subject: { name: "hospital stays" } })

@@ -1,6 +1,7 @@
 import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { lookUp } from "#text/lexicon.ts"
+import { termsOf } from "#text/tokens.ts"
 import { leastPosts } from "#trend/counts.ts"
 import type { Told, Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
@@ -27,10 +28,13 @@ const shortOf = ({ concept, posts, subject }: Trend): string | null => {
   const terms = sequenceOf(subject.name).filter((term) => term !== "")
   if (!terms.includes(concept) && known.specificity !== null) return null
   const more = terms.filter((term) => term !== concept)
-  const own = posts.filter((post) => more.some((term) => post.terms.includes(term)))
-  if (more.length === 0 || own.length >= written * posts.length) return null
+  const saying = posts.filter((post) => more.some((term) => post.terms.includes(term)))
+  if (more.length === 0 || saying.length >= written * posts.length) return null
   const name = phraseOf(concept, posts, 1)
-  return name === null || isQuality({ ...subject, name }) ? null : name
+  const singular = (word: string): string => word.toLowerCase().replace(/s$/, "")
+  const own = subject.name.split(/[ -]/).find((word) => termsOf(word)[0] === concept)
+  const isOther = own !== undefined && name !== null && singular(own) !== singular(name)
+  return name === null || isOther || isQuality({ ...subject, name }) ? null : name
 }
 
 /** What posts only name is called as they write it where a name of ours says more than the word ("breast health"). */
