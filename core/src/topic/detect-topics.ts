@@ -183,6 +183,8 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   const unnamed = (told: Told): TopicDrop | null => {
     const found = namedDraftOf(withMembers(told, stretch), run)
     if ("drop" in found) return found.drop
+    // Flour and coconut may both turn out to be coconut flour.
+    if (drafted.some(({ draft }) => draft.title === found.draft.title)) return "duplicate"
     drafted.push(found)
     return null
   }
