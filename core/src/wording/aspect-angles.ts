@@ -87,7 +87,7 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "What you say to someone who wants to give up on {n}",
     "The smallest step that still counts when {doing} feels like too much",
     "A week without {doing}: how to begin again without making up for it",
-    "What keeps you at {n} yourself on a bad day",
+    "What keeps you {doing} on a bad day",
   ],
   experience: ["What people report about {n}, sorted: often, sometimes, hardly ever"],
   others: [

@@ -170,6 +170,12 @@ describe("a title promises no more than its posts say", () => {
       expect(title).toBe("Paleo")
   })
 
+  test("what is done is asked about as something done", () => {
+    const titles = ["Gym today", "The gym and me", "Gym at last", "A new gym", "My gym, week two"]
+    for (const title of each(listed("gym"), { titles, shares: "umbrella", tells: "question" }))
+      expect(title).not.toMatch(/your going|at going/)
+  })
+
   test("it asks no two things that one post each asks", () => {
     const titles = [
       "Is creatine safe for the kidneys?",

@@ -66,11 +66,7 @@ export const umbrellas: { readonly [S in Sort]?: Umbrella } = {
   },
   trained: {
     over: doing,
-    texts: [
-      "How do you get more out of {n}?",
-      "How do you get better at {n}?",
-      "How do you improve your {n}?",
-    ],
+    texts: ["How do you get more out of {n}?", "{n}: how do you get better?", "What makes {n} work for you?"],
   },
   played: {
     over: doing,
