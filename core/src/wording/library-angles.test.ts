@@ -148,7 +148,7 @@ describe("a statement stands by itself", () => {
 test("an opening that says what to do is not followed by a call to do something else", () => {
   const anglesOn = (says: string): string => {
     const finding = findingOf("kept", "Breakfast kept muscle.", "adults")
-    const file = {
+    const file: SubjectFile = {
       ...fileOf("breakfast", [finding]),
       hooks: [{ type: "mistake" as const, says: both(says), finding: "kept" }],
     }
