@@ -223,7 +223,6 @@ export const wordingOf = (composition: Composition): Words => {
     userContext: contextOf(
       described,
       questions,
-      n,
       companions.slice(0, 2).map(({ subject: other }) => other.name),
     ),
     trendAnalysis: trendAnalysis.join(" "),

@@ -89,15 +89,14 @@ export const descriptionOf = (topic: Described): string => {
   ])
 }
 
-/** Who writes and what for, by count: `asking` posts put a question about `called`; `companions` come up with it. */
+/** Who writes and what for, by count: `asking` posts put a question, which may be about anything; `companions` come up with it. */
 export const contextOf = (
   topic: Pick<Described, "posts" | "wanted">,
   asking: number,
-  called: string,
   companions: ReadonlyArray<string>,
 ): string =>
   sentences([
-    `${asking === 0 ? "None" : asking} of ${countedPosts(topic.posts)} ${asking === 1 ? "asks" : "ask"} a question about ${called}.`,
+    `${asking === 0 ? "None" : asking} of ${countedPosts(topic.posts)} ${asking === 1 ? "asks" : "ask"} a question.`,
     wantedIn(topic),
     companions.length === 0 ? "" : `It comes up together with ${listed(companions)}.`,
   ])
