@@ -31,7 +31,7 @@ const patterns: ReadonlyArray<readonly [kind: Sensitive, hints: string, phrases:
     "self_harm",
     "suicid|kill|self|mutilat|cut my|cutting my| die|end my|end it all|own life|my life|to live|alive|living|to wake up|dead|never born|better off|hurt",
     any(
-      /\bsuicidal\b|(?<!\b(?:career|social|political|professional|academic|financial|would be(?: an?)?) )\bsuicide\b(?! (?:grip|squads?|sprints?|drills?|runs?|burpees?|pass))/,
+      /\bsuicidal\b|(?<!\b(?:career|social|political|professional|academic|financial|would be(?: an?)?) )\bsuicided?\b(?! (?:grip|squads?|sprints?|drills?|runs?|burpees?|pass))/,
       /\bcommit(?:ted|ting)? suicide/,
       /(?<!\b(?:form|technique|cleans?|squats?|deadlifts?|bench|lifts?|bike|riding|climb\w*)\b.{0,40}\b(?:so|that) i don'?t (?:end up )?)\bkill(?:ing)? (?:my|him|her)self\b(?! (?:in the gym|at the gym|on the|with (?:cardio|burpees|squats)|doing|to (?:finish|get|make|hit)|over))/,
       /\bself[- ]?(?:harm|injur|mutilat)/,
