@@ -17,8 +17,16 @@ import { newTerm, phraseOf } from "./naming.ts"
 import { isLabel, isManner, isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
 
-/** A more precise name must hold in this share of the topic's posts: half, where it says more than the word they write. */
-const nameCovers = { listed: 0.5, written: 0.4 }
+/**
+ * A more precise name must hold in this share of the topic's posts: half, where it says more than the word they write,
+ * and more of them where the word itself is a thing of which it names a kind: butter is not peanut butter.
+ */
+const nameCovers = { kind: 0.6, listed: 0.5, written: 0.4 }
+
+const coversOf = (concept: string, head: string): number => {
+  if (!isListed(concept)) return nameCovers.written
+  return concept.endsWith(`_${head}`) && isListed(head) ? nameCovers.kind : nameCovers.listed
+}
 
 /** What is listed is no matter of the words around it. */
 const noWords = new Float64Array()
@@ -30,7 +38,7 @@ const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => 
   const subjects = concepts.flatMap((concept) => {
     if (!isListed(concept) && (lookUp(concept)?.specificity ?? null) === null) return []
     const held = posts.filter(({ terms }) => holdsConcept(terms, concept)).length
-    if (held < nameCovers[isListed(concept) ? "listed" : "written"] * posts.length) return []
+    if (held < coversOf(concept, head) * posts.length) return []
     const subject = subjectOf(concept, null, isListed(concept) ? noWords : around())
     if (subject === null || !isSpelt(subject, posts)) return []
     const own = concept.split("_").some((part) => head.split("_").includes(part))
