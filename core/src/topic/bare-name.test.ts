@@ -66,6 +66,23 @@ test("another word of the same stem is not the name", () => {
   expect(called(angry)).toBe("(passing)")
 })
 
+test("of a name that half of the posts write is left what more of them do, whole", () => {
+  const feast = rising(term("zorbal", "Zorbal Day Fling"), [
+    { title: "My Zorbal Day Fling, and it was worth it" },
+    { title: "A friend drew this for Zorbal Day" },
+    { title: "Zorbal salad, meatless" },
+    { title: "Zorbal Day Fling by a slow man" },
+  ])
+  expect(called(feast)).toBe("Zorbal Day")
+  const alone = rising(term("zorbal", "Zorbal Day Fling"), [
+    { title: "My Zorbal Day Fling, and it was worth it" },
+    { title: "A friend drew this for Zorbal" },
+    { title: "Zorbal salad, meatless" },
+    { title: "Zorbal Day Fling by a slow man" },
+  ])
+  expect(called(alone)).toBe("Zorbal")
+})
+
 test("the word itself is one, though posts only name it, and what plainly rises stays whatever it is called by", () => {
   const eaten = rising(listed("tomato"), [
     { title: "A long week", body: "We had a tomato with some rice." },

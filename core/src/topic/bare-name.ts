@@ -133,14 +133,29 @@ const isWrittenSo = (name: string, posts: ReadonlyArray<ReadPost>): boolean => {
   return own > holds * posts.length && own >= words.filter((all) => all.includes(small)).length
 }
 
+/** The most words around a name, but not all of them, that most of its posts write. */
+const sharedPart = ({ concept, subject }: Told, posts: ReadonlyArray<ReadPost>): string | null => {
+  for (let words = subject.name.split(" ").length - 1; words > 1; words--) {
+    const phrase = phraseOf(concept, posts, words)
+    const isWritten = (post: ReadPost): boolean =>
+      phrase !== null && openingOf(post).join(" ").toLowerCase().includes(phrase.toLowerCase())
+    if (phrase?.includes(" ") === true && posts.filter(isWritten).length > holds * posts.length) return phrase
+  }
+  return null
+}
+
 /** What no list knows, called by no more words than most of its posts write, in the form they write it in. */
-const ownNameOf = ({ concept, subject: { name } }: Told, posts: ReadonlyArray<ReadPost>): string => {
+const ownNameOf = (trend: Told, posts: ReadonlyArray<ReadPost>): string => {
+  const {
+    concept,
+    subject: { name },
+  } = trend
   const known = lookUp(concept)
   if (name.includes(" ")) {
     const own = sequenceOf(name)
     const isShared = isDay(name) || posts.filter((post) => writes(post, own)).length > holds * posts.length
     if (isShared || concept.includes("_")) return name
-    return known?.form ?? phraseOf(concept, posts, 1) ?? name
+    return sharedPart(trend, posts) ?? known?.form ?? phraseOf(concept, posts, 1) ?? name
   }
   if (isProper(name) && isWrittenSo(name, posts)) return name
   return known?.kind === "noun" && known.specificity !== null

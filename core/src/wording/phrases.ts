@@ -135,9 +135,13 @@ const askingsOfMedicines: { readonly [A in Aspect]?: string } = {
   stop: "what stopping means",
 }
 
+/** What is eaten is a part of meals anyway. */
+const inTheKitchen: ReadonlySet<Sort> = new Set(["eaten", "served", "followed"])
+
 /** What an aspect means for a sort of subject, in the middle of a sentence: "people ask ...". */
 export const askingOf = (aspect: Aspect, sort: Sort): string =>
   (sort === "prescribed" ? askingsOfMedicines[aspect] : undefined) ??
+  (aspect === "cook" && inTheKitchen.has(sort) ? "what to make in the kitchen" : undefined) ??
   (states.has(sort) ? askingsOfStates[aspect] : undefined) ??
   askings[aspect]
 
