@@ -66,6 +66,30 @@ describe("steady questions", () => {
     expect(steady.length).toBeGreaterThan(0)
   })
 
+  test("ask nobody for tips on a grave illness, and for no recipe with what is too wide for a dish", () => {
+    const { steady } = steadyOf(
+      ...about([
+        "What helps with stomach cancer at home?",
+        "Stomach cancer: which remedy helps?",
+        "Got rid of my stomach cancer, finally",
+        "What treatment for stomach cancer?",
+        "Treatment of stomach cancer by diet?",
+      ]),
+      ...about(
+        [
+          "Recipe for fried food that stays crisp?",
+          "How do I cook fried food without the smell?",
+          "Looking for a fried food recipe",
+          "What can I make as fried food tonight?",
+          "Fried food at home, any recipe?",
+        ],
+        3.4,
+      ),
+    )
+    const told = steady.map(({ title }) => title).join(" ")
+    expect(told).not.toMatch(/cancer|fried/i)
+  })
+
   test("leave places to other fields where one asks far more", () => {
     const foods =
       "lentils chickpeas broccoli spinach carrots mushrooms cabbage pumpkin zucchini eggplant cauliflower asparagus beets peas"

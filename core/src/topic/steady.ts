@@ -12,6 +12,7 @@ import { categoryOf, isBroad, type Subject, subjectOf } from "#vocabulary/subjec
 import { anglesFor } from "#wording/angles.ts"
 import { sentenceOf } from "#wording/grammar.ts"
 import { isAskable } from "#wording/headings.ts"
+import { mayBeAsked } from "#wording/shared-question.ts"
 import { freshQuestionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
 import { formsOf } from "#wording/titles.ts"
@@ -122,7 +123,9 @@ const foundIn = (spoken: Spoken): ReadonlyArray<Found> => {
   if (about.length < leastAbout || !isTelling(head, about)) return []
   const sort = sortOf(head.subject)
   const [best] = aspects
-    .filter((aspect) => aspect !== "experience" && isAskable(aspect, sort))
+    .filter(
+      (aspect) => aspect !== "experience" && isAskable(aspect, sort) && mayBeAsked(aspect, head.subject),
+    )
     .map((aspect) => ({
       aspect,
       asking: asked.filter(({ asks }) => asks.includes(aspect)).map(({ post }) => post),

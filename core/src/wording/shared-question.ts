@@ -52,9 +52,16 @@ const isCookingAFast = (shares: Shared, { name }: Subject): boolean =>
 const isUnasked = (shares: Shared, named: Subject): boolean =>
   isTipsOn(shares, named) || isCookingAFast(shares, named)
 
-/** Whether half of a food's posts head what they make with the food itself. What is poured is seldom asked about so. */
+/** What only goes into a dish, and what is poured, is seldom asked about as what one makes. */
+const isMadeInto = (named: Subject): boolean => !isIngredient(named) && madeOf(named) !== "drink"
+
+/** Whether a title may ask this of a subject at all, whoever asks it. */
+export const mayBeAsked = (shares: Shared, named: Subject): boolean =>
+  !isUnasked(shares, named) && (shares !== "cook" || isMadeInto(named))
+
+/** Whether half of a food's posts head what they make with the food itself. */
 const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
-  if (isIngredient(named) || madeOf(named) === "drink") return false
+  if (!isMadeInto(named)) return false
   if (sortOf(named) !== "eaten") return true
   const own = told.filter((post) => isHeaded(post, concept) || isHeaded(post, named.concept))
   return own.length >= half * posts.length
