@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import { sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
-import { freshQuestionOf } from "./question.ts"
+import { aspectIn, freshQuestionOf, questionOf } from "./question.ts"
 import type { Sort } from "./sorts.ts"
 
 const subjectNamed = (concept: string) => {
@@ -86,4 +86,11 @@ test.each([
   expect(
     freshQuestionOf("effect", { concept: "breakfast", name, kind: "meal", listed: true }, new Set()),
   ).toBe(asked)
+})
+
+test("a question is made out in our words of today, and in those that stored topics still have", () => {
+  const acne = subjectNamed("acn")
+  expect(questionOf("normal", acne)).toBe("Is this normal with acne?")
+  for (const text of ["Is this normal with acne?", "Is what I have with acne normal?"])
+    expect(aspectIn(text, acne)).toBe("normal")
 })

@@ -186,11 +186,16 @@ const formOf = (aspect: Aspect, subject: Subject): string => {
 export const questionOf = (aspect: Aspect, subject: Subject): string =>
   sentenceOf(formOf(aspect, subject), subject)
 
+/** Forms that are no longer said, and stand in topics that were stored with them. */
+const former: { readonly [A in Aspect]?: ReadonlyArray<string> } = {
+  normal: ["Is what I have with {n} normal?"],
+}
+
 /** Which aspect a question of ours about a subject asks, in any of its wordings; null of a text that is none. */
 export const aspectIn = (text: string, subject: Subject): Aspect | null => {
   const sort = sortOf(subject)
   const isWorded = (aspect: Aspect): boolean =>
-    [formOf(aspect, subject), ...otherQuestions[aspect][sides[sort]]].some(
+    [formOf(aspect, subject), ...otherQuestions[aspect][sides[sort]], ...(former[aspect] ?? [])].some(
       (form) => sentenceOf(form, subject) === text,
     )
   return aspects.find(isWorded) ?? null
