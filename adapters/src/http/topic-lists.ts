@@ -26,6 +26,17 @@ interface Held {
   offer?: Offer
 }
 
+const keyOf = (specialty: Specialty | null, language: Language): string => `${specialty ?? "all"} ${language}`
+
+/** What is held under a key, read when it is asked for the first time. */
+const once = <A, E, R>(held: Map<string, A>, key: string, read: Effect.Effect<A, E, R>) =>
+  Effect.suspend((): Effect.Effect<A, E, R> => {
+    const known = held.get(key)
+    return known === undefined
+      ? Effect.tap(read, (fresh) => Effect.sync(() => held.set(key, fresh)))
+      : Effect.succeed(known)
+  })
+
 const holdingOf = (edition: Edition | null): Held => ({
   edition,
   lists: new Map(),
@@ -58,36 +69,30 @@ export const topicLists = (sampleData: boolean) => {
       Effect.gen(function* () {
         const { edition, lists } = yield* current
         if (edition === null) return nothing
-        const key = `${specialty ?? "all"} ${language}`
-        const known = lists.get(key)
-        if (known !== undefined) return known
-        const topics = yield* Topics.use((port) => port.list({ specialty, limit: LENGTH, language }))
-        const list = topics.map(cardOf)
-        lists.set(key, list)
-        return list
+        const read = Topics.use((port) => port.list({ specialty, limit: LENGTH, language }))
+        return yield* once(
+          lists,
+          keyOf(specialty, language),
+          Effect.map(read, (topics) => topics.map(cardOf)),
+        )
       }),
     steady: (specialty: Specialty | null, language: Language) =>
       Effect.gen(function* () {
         const { edition, steady } = yield* current
         if (edition === null) return unasked
-        const key = `${specialty ?? "all"} ${language}`
-        const known = steady.get(key)
-        if (known !== undefined) return known
-        const list = yield* Topics.use((port) => port.steady({ specialty, limit: LENGTH, language }))
-        steady.set(key, list)
-        return list
+        const read = Topics.use((port) => port.steady({ specialty, limit: LENGTH, language }))
+        return yield* once(steady, keyOf(specialty, language), read)
       }),
     /** What makes ten of the day's few. */
     ofWeek: (specialty: Specialty | null, language: Language) =>
       Effect.gen(function* () {
         const { edition, weeks } = yield* current
         if (edition === null) return noWeek
-        const key = `${specialty ?? "all"} ${language}`
-        const known = weeks.get(key)
-        if (known !== undefined) return known
-        const week = yield* topicsOfWeek({ specialty, language, sampleData })
-        weeks.set(key, week)
-        return week
+        return yield* once(
+          weeks,
+          keyOf(specialty, language),
+          topicsOfWeek({ specialty, language, sampleData }),
+        )
       }),
     /** What each person's own topics are taken from. */
     offer: Effect.gen(function* () {
