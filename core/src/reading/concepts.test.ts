@@ -13,6 +13,7 @@ describe("the sequence of a text", () => {
     ["reads a name of numbers as one", "Is 12-3-30 cardio?", ["12-3-30", "cardio"]],
     ["reads a number with a point as one", "My first Ironman 70.3 swim", ["ironman", "70.3", "swim"]],
     ["leaves small amounts out", "1.5 cups of 0.5 squash", ["cup", "", "squash"]],
+    ["leaves out what is measured", "12.5 mg of zinc at 72.5 kg", ["mg", "", "zinc", "", "kg"]],
     ["leaves prices and times of day out", "Pilates at 10.30 for 19.99", ["pilat"]],
     ["parts words with a hyphen that others write apart", "mouth-taping", ["mouth", "tape"]],
     ["keeps a day that has an owner", "Happy Mother's Day", ["happi", "mother", "day"]],

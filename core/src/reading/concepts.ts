@@ -22,6 +22,10 @@ const isNumber = (term: string): boolean => {
  */
 const isFigure = (term: string): boolean => /^[1-9]\d\.\d$/.test(term)
 
+/** What is measured in one of these is an amount, whatever its number. */
+const unit =
+  /^(?:m?c?g|mgs|grams?|kgs?|kilos?|lbs?|pounds?|stone|oz|ounces?|ml|lit(?:er|re)s?|cm|mm|inch(?:es)?|m|met(?:er|re)s?|km|kilomet(?:er|re)s?|mph|kcal|cals?|calories|cups?|percent|degrees|hours?|hrs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|months?|years?)$/
+
 /** "mouth-taping" is written "mouth taping" by others; a hyphen in a word we know ("x-ray") belongs to it. */
 const partsOf = (written: string, root: string): ReadonlyArray<string> => {
   if (!written.includes("-") || lookUp(root) !== undefined || isListed(root)) return [root]
@@ -39,12 +43,13 @@ const isOccasion = (word: string): boolean => word === "day" || word === "week"
 export const sequenceOf = (text: string): ReadonlyArray<string> => {
   const terms: Array<string> = []
   let before = ""
-  for (const part of partsIn(text)) {
+  const parts = partsIn(text)
+  for (const [at, part] of parts.entries()) {
     const root = knownRootOf(part)
     const last = terms.at(-1) ?? parted
     if (before.endsWith("'s") && isOccasion(part)) terms.push(part)
     else if (root !== null) terms.push(...(part.includes("-") ? partsOf(part, root) : [root]))
-    else if (isFigure(part)) terms.push(part)
+    else if (isFigure(part) && !unit.test(parts[at + 1] ?? "")) terms.push(part)
     else if (isNumber(part) && last !== parted && !isNumber(last)) terms.push(part)
     else if (last !== parted) terms.push(parted)
     before = part

@@ -34,6 +34,8 @@ const heldBy = (concept: string): string | null =>
 const placesIn = (post: string, words: ReadonlyArray<string>, concept: string): ReadonlyArray<Place> => {
   const letters = heldBy(concept)
   const mayStand = words.map((word) => letters === null || word.toLowerCase().includes(letters))
+  const isConcept = (from: number, to: number): boolean =>
+    sequenceOf(words.slice(from, to).join(" ")).join("_") === concept
   const places: Array<Place> = []
   let next = mayStand.indexOf(true)
   for (let from = 0; from < words.length; from++) {
@@ -45,8 +47,10 @@ const placesIn = (post: string, words: ReadonlyArray<string>, concept: string): 
     for (let to = from + 1; to <= from + longest; to++) {
       if (to > words.length || !isWritten(words[to - 1])) break
       if (next >= to) continue
-      if (sequenceOf(words.slice(from, to).join(" ")).join("_") !== concept) continue
-      places.push({ post, words, from, to })
+      if (!isConcept(from, to)) continue
+      // A number before a word is no part of it: "12.5 mg".
+      const isCounted = /^\d+(?:\.\d+)?$/.test(first) && isConcept(from + 1, to)
+      if (!isCounted) places.push({ post, words, from, to })
       break
     }
   }

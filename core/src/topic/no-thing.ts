@@ -39,7 +39,7 @@ const isMark = (name: string, texts: ReadonlyArray<string>): boolean => {
   if (!/^\p{L}{1,3}$/u.test(name)) return false
   const mark = escaped(name)
   const beside = new RegExp(String.raw`\b${mark}\b\s*[:=(]?\s*\d|\d\s*%?\s*${mark}\b|\b${mark}%`, "i")
-  return texts.filter((text) => beside.test(text)).length >= mostly * texts.length
+  return texts.length > 0 && texts.filter((text) => beside.test(text)).length >= mostly * texts.length
 }
 
 /** A word that posts write in the forms of a verb ("produced", "producing") is what somebody does. */
@@ -98,7 +98,7 @@ const isMaking = ({ concept, name }: Subject): boolean => isPlain(concept) && as
 
 /** Whether a name that stands in no list says how or in what form something is told, not what: however surprising it is. */
 export const isManner = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
-  isTag(subject, posts) || isParticiple(subject) || isMaking(subject)
+  isTag(subject, posts) || isParticiple(subject) || isMaking(subject) || isMark(subject.name, textsOf(posts))
 
 /** From this share of all posts on a word is ordinary: it rises and falls by what it stands beside. */
 const ordinary = 1 / 140
@@ -142,6 +142,5 @@ export const isNoThing = (subject: Subject, posts: ReadonlyArray<ReadPost>): boo
   if (isAsking(subject.name) || isPhraseOnly(subject)) return true
   if (isLabel(subject) || isOfStudies(subject, posts) || isElsewhere(subject, posts)) return true
   const texts = textsOf(posts)
-  if (texts.length === 0) return false
-  return isMark(subject.name, texts) || isDone(subject, texts)
+  return texts.length > 0 && (isMark(subject.name, texts) || isDone(subject, texts))
 }

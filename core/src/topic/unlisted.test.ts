@@ -53,6 +53,19 @@ describe("what no list knows", () => {
     expect(detect(workouts).map(({ keywords }) => keywords[0])).toContain("26.1")
   })
 
+  test.each([
+    ["12.5 mg", ["Starting on # now", "Is # of Zoloft enough?", "# and no sleep", "Down to # again"]],
+    ["72.5 kg", ["Weighed in at #", "From 80 to #", "My # bench", "Finally #, now what?"]],
+  ])("is no amount of anything: %s", (amount, said) => {
+    const measured = said.map((title, i) => ({
+      ...asked[i % 3],
+      id: `amount-${i}`,
+      title: title.replace("#", amount),
+      createdAt: asOf - 20_000 * (i + 1),
+    }))
+    expect(detect(measured).map(({ title }) => title)).not.toContainEqual(expect.stringMatching(/mg|kg|\d/i))
+  })
+
   test("is dropped for a reason that is told", () => {
     const more = ["Which dose of retatrutide is usual?", "Retatrutide and muscle", "Cost of retatrutide"].map(
       (title, i) =>
