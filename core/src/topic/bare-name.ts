@@ -24,8 +24,11 @@ const narrows = { thing: 0.6, proper: 0.5 }
 /** So few posts write a name with capitals by chance, as titles are written. */
 const leastProper = 3
 
-/** What posts share no question on is called by a title that is a name, or is not offered for a reason. */
-export type BareName = { readonly title: string } | { readonly drop: TopicDrop }
+/**
+ * What posts share no question on is called by a title that is a name, or is not offered for a reason. `name`: the same
+ * within a sentence, where it is another than the subject's own.
+ */
+export type BareName = { readonly title: string; readonly name?: string } | { readonly drop: TopicDrop }
 
 /** Whether a post is about the subject, or stands in the community that is named after it. */
 const isOn = (post: ReadPost, trend: Told): boolean =>
@@ -186,8 +189,8 @@ export const bareNameOf = (trend: Told, title: string): BareName => {
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }
   if (isEmptyName(trend) || saysNothing(called, subject.name)) return { drop: "generic" }
   const narrower = narrowerOf(trend, posts)
-  if (narrower !== null) return { title: capitalised(narrower) }
+  if (narrower !== null) return { title: capitalised(narrower), name: narrower }
   // A title that says more than the name was found in most of the posts.
   const isWider = capitalised(subject.name) === title
-  return { title: isWider && name !== null ? capitalised(name) : title }
+  return isWider && name !== null && name !== subject.name ? { title: capitalised(name), name } : { title }
 }

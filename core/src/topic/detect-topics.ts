@@ -145,15 +145,31 @@ interface Named {
   readonly draft: Omit<TopicDraft, "themeKey">
 }
 
-/** A trend with its texts; where they state no question it must have a name, or it uses up none of what was not said yet. */
-const namedDraftOf = (trend: Told, run: Run): Named | { readonly drop: TopicDrop } => {
+/** The texts of a trend, and what they use up of what was not said yet, once they are taken. */
+const wordedFor = (trend: Told, run: Run) => {
   const [usedShapes, usedOpenings] = [new Set(run.usedShapes), new Set(run.usedOpenings)]
   const draft = draftOf(trend, { ...run, usedShapes, usedOpenings })
-  const named = statesQuestion(draft) ? { title: draft.title } : bareNameOf(trend, draft.title)
+  return {
+    draft,
+    take: (): void => {
+      usedShapes.forEach((shape) => run.usedShapes.add(shape))
+      usedOpenings.forEach((opening) => run.usedOpenings.add(opening))
+    },
+  }
+}
+
+/** A trend with its texts; where they state no question it must have a name, by which all its texts call it. */
+const namedDraftOf = (trend: Told, run: Run): Named | { readonly drop: TopicDrop } => {
+  const first = wordedFor(trend, run)
+  const named = statesQuestion(first.draft)
+    ? { title: first.draft.title }
+    : bareNameOf(trend, first.draft.title)
   if ("drop" in named) return named
-  usedShapes.forEach((shape) => run.usedShapes.add(shape))
-  usedOpenings.forEach((opening) => run.usedOpenings.add(opening))
-  return { trend, draft: { ...draft, title: named.title } }
+  const { title, name } = named
+  const again = name === undefined ? first : wordedFor({ ...trend, subject: { ...trend.subject, name } }, run)
+  const worded = statesQuestion(again.draft) ? first : again
+  worded.take()
+  return { trend, draft: { ...worded.draft, title } }
 }
 
 export interface Detection {
