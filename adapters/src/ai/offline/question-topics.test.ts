@@ -122,6 +122,17 @@ describe("a script on a topic that the library has nothing on", () => {
     expect(scriptOn(chicken).text).not.toContain("Usually")
   })
 
+  test("says a usual number beside a number of posts, and not beside a handful of them", () => {
+    for (const settings of inFormats) {
+      const seven = scriptOn({ ...handstands, posts: 7, expected: 3.6 }, settings)
+      expect(seven.text).toContain("A handful of posts")
+      expect(seven.text).not.toContain("Usually")
+      expect(scriptOn({ ...handstands, posts: 9, expected: 3.6 }, settings).text).toContain(
+        "Usually it is about 4.",
+      )
+    }
+  })
+
   test("says how many of the posts name a second thing, and leaves out what none does", () => {
     for (const settings of inFormats) {
       expect(scriptOn(handstands, settings).text).toContain("2 of 4 also name wrist trouble.")

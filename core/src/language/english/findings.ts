@@ -4,15 +4,25 @@ import type { Study, Words } from "#script/from-findings/words.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const placeOf = ({ publisher, isOfBody }: Pick<Study, "publisher" | "isOfBody">): string =>
-  publisher === ""
-    ? ""
-    : isOfBody
-      ? ` from ${publisher}`
-      : ` in ${journalsWithArticle.test(publisher) ? "the " : ""}${publisher}`
+const placeOf = ({ publisher, isOfBody }: Pick<Study, "publisher" | "isOfBody">): string => {
+  if (publisher === "") return ""
+  const isBody = isOfBody ? !journals.test(publisher) : bodies.test(publisher) && !journals.test(publisher)
+  const article = (isBody ? bodiesWithArticle : journalsWithArticle).test(publisher) ? "the " : ""
+  return ` ${isBody ? "from" : "in"} ${article}${publisher}`
+}
+
+/** What is printed and read, also where a body's guideline stands in it. */
+const journals =
+  /\b(?:Journal|Annals|Archives|Reviews|Reports|Proceedings|Magazine|Physician|Manual|Debate|Umschau)\b|^(?:BMJ|BMC|JAMA|Frontiers|Gut|Gastroenterology|Heliyon|Human Reproduction|Menopause|Nature|Nutrients|Obstetrics|Pediatrics|Medicine &|Clinical|Current|Guidelines in)\b/u
+
+const bodies =
+  /\b(?:Academ(?:y|ies)|Administration|Agency|Association|Authority|Cent(?:er|re)s?|College|Committee|Council|Forum|Foundation|Government|Institutes?|Office|Organization|Service|Society|Task Force|University)\b/u
+
+const bodiesWithArticle =
+  /^(?:(?:US|UK|U\.S\.|World|National|International|North American|European|British|American|Scottish|German|Austrian|Italian|Norwegian|Saudi|Royal|Chartered|Scientific) |Food |Medicines and |Centers? |Society |Association |Institute |Drug |Health Service )/u
 
 const journalsWithArticle =
-  /^(?:(?:New England|British|American|European|International|Scandinavian|Canadian|Australian|Asian) |Journal |Annals |Archives |Cochrane Database)/
+  /^(?:(?:New England|British|American|European|International|Scandinavian|Canadian|Australian|Asian|World) |Journal |Annals |Archives |Cochrane Database|MSD Manual)/
 
 const spans = { 3: "three days", 7: "seven days" } as const
 
@@ -149,7 +159,7 @@ export const findings: Words = {
     ({ design, year, ...of }) =>
       `${design}${placeOf(of)}${year === null ? "" : `, ${year},`} puts it like this.`,
     ({ design, year, ...of }) =>
-      `this comes from ${design}${placeOf(of)}${year === null ? "" : `, ${year}`}.`,
+      `what comes next is from ${design}${placeOf(of)}${year === null ? "" : `, ${year}`}.`,
   ],
   designs: {
     guideline: "a guideline",
@@ -174,7 +184,12 @@ export const findings: Words = {
     (myth) => `Myth alert: “${myth}”`,
   ],
   truth: [(truth) => truth, (truth) => `In fact: ${truth}`, (truth) => `What was found: ${truth}`],
-  step: ["Try this:", "Your next step:", "What you can do today:", "One thing to do:"],
+  step: [
+    { says: "Try this:", unless: /\btry/iu },
+    { says: "Your next step:", unless: /\bsteps?\b/iu },
+    { says: "What you can do today:", unless: /\btoday\b/iu },
+    { says: "One thing to do:", unless: /\bone thing\b/iu },
+  ],
   warning: {
     emergency: ["Do not wait with this:", "This one is urgent:", "Take this seriously:"],
     today: ["Do not sleep on this:", "Do not put this off:"],

@@ -7,7 +7,7 @@ export const verbs =
 
 /** Points back at a sentence before it. */
 export const leaning =
-  /\b(?:that|those|the same) (?:trials?|stud(?:y|ies)|salt|analys[ie]s|review|report|paper|group|cough|pool|cohort|survey|test|dose|figure|number|risk)\b|\banother (?:pooled )?(?:analysis|study|trial|review)\b|,? too\.|^(?:it|they) also\b|^(?:this|these|those|another|the other|both)\b/i
+  /\b(?:that|those|the same) (?:trials?|stud(?:y|ies)|salt|analys[ie]s|review|report|paper|group|cough|pool|cohort|survey|test|dose|figure|number|risk)\b|(?:\bin |^)(?:that|those|the same) [\w-]+ (?:trials?|stud(?:y|ies)|analys[ie]s|review|series|cohort)\b|\banother (?:pooled )?(?:analysis|study|trial|review)\b|,? too\.|^(?:it|they) also\b|^(?:this|these|those|another|the other|both)\b/i
 
 /** First words of notes that are no names. */
 export const small =

@@ -132,9 +132,9 @@ export const findings: Words = {
   },
   // A foreign journal's name cannot be inflected aloud; it stands among the sources.
   study: [
-    ({ design, year }) => `bu bilgi ${dated(year, design)} geliyor.`,
-    ({ design, year }) => `${dated(year, design)} öğrendiğimiz şu.`,
     ({ design, year }) => `söyleyeceğimi ${dated(year, design)} alıyorum.`,
+    ({ design, year }) => `${dated(year, design)} öğrendiğimiz şu.`,
+    ({ design, year }) => `sıradaki bilgiyi ${dated(year, design)} aktarıyorum.`,
   ],
   designs: {
     guideline: "bir kılavuzdan",
@@ -158,7 +158,12 @@ export const findings: Words = {
     (myth) => `Sık duyulan bir efsane: “${myth}”`,
   ],
   truth: [(truth) => truth, (truth) => `Doğrusu şu: ${truth}`, (truth) => `Görülen şu: ${truth}`],
-  step: ["Şunu deneyin:", "İlk adımınız:", "Bugün yapabileceğiniz:", "Tek bir öneri:"],
+  step: [
+    { says: "Şunu deneyin:", unless: /dene/iu },
+    { says: "İlk adımınız:", unless: /(?<!\p{L})adım/iu },
+    { says: "Bugün yapabileceğiniz:", unless: /(?<!\p{L})bugün/iu },
+    { says: "Tek bir öneri:", unless: /(?<!\p{L})öner/iu },
+  ],
   warning: {
     emergency: ["Bunda vakit kaybetmeyin:", "Bu acildir:", "Ciddiye alın:"],
     today: ["Yarına bırakmayın:", "Bunu ertelemeyin:"],

@@ -88,24 +88,31 @@ const counted = (language: Language, wordsOfBlank: number) => {
   }
 }
 
-/** The lines of every beat, each sentence once. */
+/** The lines of every beat, each sentence once, and what has other words for it not in those of the one before. */
 const said = (
   beats: ReadonlyArray<BeatParts>,
   choice: Choice,
   isAgain: Repeats,
 ): ReadonlyArray<FilledBeat> => {
   const heard = new Set<string>()
+  let turns = 0
+  const turned = ({ wordings, ...line }: Line): Line => {
+    if (wordings === undefined) return line
+    turns += 1
+    return { ...line, text: wordings[(turns - 1) % wordings.length] ?? line.text }
+  }
   const stated = choice
     .flat()
     .flatMap((group) => (group?.lines ?? []).flatMap(({ text, isAside }) => (isAside === true ? [] : [text])))
   return beats.map(({ name }, beat) => ({
     name,
     lines: (choice[beat] ?? []).flatMap((group) =>
-      (group?.lines ?? []).filter(({ text, isAside = false }) => {
+      (group?.lines ?? []).flatMap((line) => {
+        const { text, isAside = false } = line
         const isFirst =
           !heard.has(text) && !(isAside && [...heard, ...stated].some((other) => isAgain(text, other)))
         heard.add(text)
-        return isFirst
+        return isFirst ? [turned(line)] : []
       }),
     ),
   }))

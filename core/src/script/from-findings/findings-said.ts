@@ -70,7 +70,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
     sourced: said((finding, text) =>
       finding.design === "label"
         ? [stated(finding.id, text)]
-        : [stated(finding.id, sourceIn(voice, finding)), { ...stated(finding.id, text), isBound: true }],
+        : [introduced(voice, finding), { ...stated(finding.id, text), isBound: true }],
     ),
   }
 }
@@ -150,17 +150,19 @@ const limitIn = ({ words, salt, order }: Voice, id: string, limit: string): stri
     ? limit
     : `${oneOf(words.limit, salt + numberOf(id))} ${words.within(limit)}`
 
-/** The study or body a finding rests on, as it can be said. */
-const sourceIn = ({ words, salt, avoids }: Voice, finding: Finding): string => {
-  const say = oneOf(words.study, salt + numberOf(finding.id))
+/** The study or body a finding rests on, as it can be said: of one source in the same words, so that it is named once. */
+const introduced = ({ words, salt, avoids }: Voice, finding: Finding): Line => {
   const { design, source } = finding
-  const by = (publisher: string) =>
-    words.capital(
-      say({ design: words.designs[design], year: source.year, publisher, isOfBody: ofBodies.has(design) }),
-    )
-  const named = by(publisherOf(finding))
-  // A journal of surgery would make the script one about an operation.
-  return avoids(named) ? by("") : named
+  const wordings = turned(words.study, salt).map((say) => {
+    const by = (publisher: string) =>
+      words.capital(
+        say({ design: words.designs[design], year: source.year, publisher, isOfBody: ofBodies.has(design) }),
+      )
+    const named = by(publisherOf(finding))
+    // A journal of surgery would make the script one about an operation.
+    return avoids(named) ? by("") : named
+  })
+  return { ...stated(finding.id, wordings[0] ?? ""), wordings }
 }
 
 /** What a body publishes under its own name. */
@@ -176,7 +178,8 @@ const ofBodies: ReadonlySet<Design> = new Set([
 const longestPublisher = 60
 
 /** Where a paper was read rather than who published it. */
-const whereRead = /not shown|unknown|abstract|record|index|copy|repository|PubMed Central/i
+const whereRead =
+  /not shown|unknown|abstract|record|index|copy|repository|PubMed Central|republished| text on |local news|\.(?:com|ch|in)\b/i
 
 /** Without what stands in brackets, and only when it was on the page. */
 const publisherOf = ({ source, design }: Finding): string => {

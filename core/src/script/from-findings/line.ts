@@ -36,6 +36,8 @@ export interface Line {
   readonly isAside?: boolean
   /** Goes on from the line before it, and is never parted from it. */
   readonly isBound?: boolean
+  /** The same in other words, `text` first: of lines that have them, the second one takes the second. */
+  readonly wordings?: ReadonlyArray<string>
 }
 
 /**

@@ -205,6 +205,8 @@ export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.gr
 
 const stepsIn = (voice: Voice): Material["steps"] => {
   const { substance, words, salt } = voice
+  const leadOf = (step: string): string =>
+    turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
   return companionFirst(turned(substance.main.firstSteps, salt), substance.onCompanion)
     .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
     .map((item, index) => ({
@@ -213,7 +215,7 @@ const stepsIn = (voice: Voice): Material["steps"] => {
         voice,
         `step:${item.says[usualLanguage]}`,
         { kind: "finding", id: item.finding },
-        index === 0 ? oneOf(words.step, salt) : "",
+        index === 0 ? leadOf(inVoice(voice, item.says)) : "",
         inVoice(voice, item.says),
       ),
     }))

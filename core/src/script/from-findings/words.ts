@@ -83,13 +83,14 @@ export interface Words {
     readonly counted: ReadonlyArray<(name: string, posts: number, isSample: boolean) => string>
     readonly numbered: ReadonlyArray<(name: string) => string>
   }
-  /** Introduces the study that weighs most. */
+  /** Introduces the study that a statement rests on, before it: none may be heard as the source of what was said before. */
   readonly study: ReadonlyArray<(study: Study) => string>
   readonly designs: { readonly [D in Design]: string }
   /** Says a myth once, marked as one before it is said. */
   readonly myth: ReadonlyArray<(myth: string) => string>
   readonly truth: ReadonlyArray<(truth: string) => string>
-  readonly step: ReadonlyArray<string>
+  /** Before a first step, `unless` the step itself says the same word again ("Try this: Try …"). */
+  readonly step: ReadonlyArray<{ readonly says: string; readonly unless: RegExp }>
   /** Before a warning that cannot wait; one that can says itself when to see someone. */
   readonly warning: { readonly [U in "emergency" | "today"]: ReadonlyArray<string> }
   /** Before a question that the script leaves for the next one. */

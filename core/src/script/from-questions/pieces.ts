@@ -7,6 +7,7 @@ import { claimContextOf } from "#script/drafting.ts"
 import { asksWhyItComesUp } from "#script/from-findings/heard.ts"
 import { plainHooks } from "#script/from-findings/hooks-offered.ts"
 import type { Line, Origin } from "#script/from-findings/line.ts"
+import { fewPosts } from "#script/from-findings/opening.ts"
 import { saysNameAgain } from "#script/from-findings/said-twice.ts"
 import { speaksOfMedicines } from "#script/from-findings/subject.ts"
 import { numberOf, turned } from "#script/from-findings/voice.ts"
@@ -151,6 +152,8 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
       : [[...beside, told(words.countedQuestion({ ...crowd, ...asking }, posed.text))], [told(posed.text)]]
   const isWord = asksWhyItComesUp(topic)
   const usual = Math.round(topic.engagementData.expected)
+  // Beside a handful, of which no number is spoken, only "none" and "one" tell whether it is more.
+  const saysUsual = isMore(topic) && (topic.postCount >= fewPosts || usual <= 1)
   const question =
     posed === null
       ? isWord
@@ -163,7 +166,7 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
         : [told(words.soIAsk(posed.text))]
   const posts = told(isWord ? words.mentioned(name, topic) : words.asked(name, topic))
   return [
-    [posts, ...(isMore(topic) ? [told(words.usually(usual))] : []), ...beside, ...question],
+    [posts, ...(saysUsual ? [told(words.usually(usual))] : []), ...beside, ...question],
     [posts, ...question],
     question.length > 0 ? question : named,
     ...(question.length > 0 ? [] : [[]]),
