@@ -41,6 +41,19 @@ describe("hashtags", () => {
     }
   })
 
+  test("speak of causes of complaints, and accuse nothing that is taken, eaten or done", () => {
+    const on = (title: string, subject: string, spoken: Spoken = "english") =>
+      writeOffline(orderFor(settingsIn(spoken), askedTopic({ title, subject, posts: 12 })), library)
+        ?.hashtags ?? []
+    expect(on("Knee clicking: what is behind it?", "knee clicking").join(" ")).toMatch(/causes/)
+    for (const subject of ["semaglutide", "creatine", "oat milk", "deadlifts", "intermittent fasting"]) {
+      expect(on(`Is ${subject} causing trouble, and why?`, subject).join(" ")).not.toMatch(/causes/)
+      expect(on(`Is ${subject} causing trouble, and why?`, subject, "turkish").join(" ")).not.toMatch(
+        /nedenleri/,
+      )
+    }
+  })
+
   test("have no name in its plural beside it", () => {
     expect(tagsOn("energy drinks")).not.toContain("#energydrink")
     expect(tagsOn("sunscreens")).not.toContain("#sunscreen")

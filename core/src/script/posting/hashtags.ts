@@ -22,7 +22,7 @@ export interface TagMaterial {
   readonly title: string
   readonly language: Language
   /** The subject first, then what it comes together with. */
-  readonly files: ReadonlyArray<Pick<SubjectFile, "names" | "pair">>
+  readonly files: ReadonlyArray<Pick<SubjectFile, "names" | "pair" | "kind">>
   /** What is asked about it, the main question first. */
   readonly asks: ReadonlyArray<Ask>
   /**
@@ -53,7 +53,10 @@ export const hashtagsOf = ({ title, language, files, asks, says }: TagMaterial):
     (first === undefined ? undefined : begun(first, language))
   const besides = says === "sources" ? words.besides : words.asking
   const asked = [
-    ...asks.flatMap((ask) => (says === "sources" ? words.asked[ask] : (words.put[ask] ?? []))),
+    ...asks
+      // "#semaglutidecauses" accuses a medicine; what has causes is a complaint.
+      .filter((ask) => ask !== "cause" || files.every(({ kind }) => kind === "condition" || kind === "body"))
+      .flatMap((ask) => (says === "sources" ? words.asked[ask] : (words.put[ask] ?? []))),
     ...besides,
   ]
     // "#exerciseinpregnancypregnancy" names its word twice.
