@@ -59,5 +59,5 @@ const unknownIn = (order: WritingOrder): TagMaterial["files"] => {
       : topic.language === settings.language
         ? own
         : own.flatMap((name) => nameIn(name, topic.language, settings.language) ?? [])
-  return names.map((name) => ({ names: inEachLanguage(() => [name] as const), pair: null }))
+  return names.map((name) => ({ names: inEachLanguage(() => [name] as const), pair: null, kind: null }))
 }

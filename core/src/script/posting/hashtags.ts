@@ -21,8 +21,10 @@ const longestBase = 20
 export interface TagMaterial {
   readonly title: string
   readonly language: Language
-  /** The subject first, then what it comes together with. */
-  readonly files: ReadonlyArray<Pick<SubjectFile, "names" | "pair" | "kind">>
+  /** The subject first, then what it comes together with; of a subject without a file nobody knows the kind. */
+  readonly files: ReadonlyArray<
+    Pick<SubjectFile, "names" | "pair"> & { readonly kind: SubjectFile["kind"] | null }
+  >
   /** What is asked about it, the main question first. */
   readonly asks: ReadonlyArray<Ask>
   /**
