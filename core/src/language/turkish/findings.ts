@@ -1,6 +1,6 @@
 import { questionOn } from "./asking.ts"
 import { nameOf } from "./cases.ts"
-import { leaning, small, verbs } from "./sentences.ts"
+import { asNote, leaning, verbs } from "./sentences.ts"
 import type { Words } from "#script/from-findings/words.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
@@ -107,7 +107,7 @@ export const findings: Words = {
     ],
   },
   limit: ["Sınırı şu:", "Bir not düşeyim:", "Şunu da bilin:"],
-  within: (text) => text.replace(small, (word) => word.toLocaleLowerCase("tr")),
+  within: asNote,
   isClipped: (text) => /^[^.?!:]{1,48}: \S/u.test(text) || !verbs.test(text),
   leans: (text) => leaning.test(text),
   opening: [

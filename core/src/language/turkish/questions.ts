@@ -57,7 +57,7 @@ export const questions: QuestionWords = {
     topic.postCount < 8
       ? `${topic.sampleDate !== null ? "Örnek veride birkaç" : "Birkaç"} paylaşımda ${n} geçiyor.`
       : `Üç günde ${topic.sampleDate !== null ? "örnek verideki " : ""}${topic.postCount} paylaşımda ${n} geçiyor.`,
-  usually: (posts) => (posts === 0 ? "Genelde hiç olmaz." : `Genelde ${posts} paylaşım olur.`),
+  usually: (posts) => (posts === 0 ? "Genelde hiç geçmez." : `Genelde ${posts} paylaşım olur.`),
   beside: (n, posts, among) =>
     `${posts === among ? "Tamamında" : `${among} paylaşımdan ${posts} tanesinde`} şu da geçiyor: ${n}.`,
   counted: (asking) => `${spans[asking.days]} ${shareOf(asking)} bunu sordu.`,

@@ -7,5 +7,17 @@ export const leaning =
   /^(?:aynı (?:çalışma|araştırma|analiz|derleme|deney|kılavuz|uzman|rapor|dernek|rehber|ekip|kurum)|bu(?:nda|nun)? (?!bir)|o |öteki |diğerleri|üçü |ikisi )|(?<!\p{L})(?:o|aynı) (?:çalışma|araştırma|analiz|derleme|deney)/iu
 
 /** First words of notes that are no names. */
-export const small =
+const small =
   /^(?:Bir|Tek|Küçük|Yalnız|Yalnızca|İki|Üç|Dört|Beş|Altı|Yedi|Sekiz|Dokuz|On|Sağlıklı|Genç|Erkekler|Kadınlar|Çoğu|Eski|Gözlenen|Gözlemsel|Düşük|Kısa|Az|Birkaç|Sadece|Uzman|Bu|Hepsi)(?![\p{L}\p{N}-])/u
+
+/** A note that only names the study it speaks of, up to its first stop: "Tek bir röntgen çalışması." */
+const named =
+  /^(?!bu(?!\p{L}))(?:[\p{L}\d'’-]+ ){1,4}(?:çalışma(?:sı)?|derleme(?:si)?|olgu|vaka|karşılaştırma|analiz|analizi)(?=[.,;])/iu
+const unnumbered =
+  /^tek (?!bir |tek |[^ ]+ bir )(?=(?:\p{L}+ ){0,2}(?:çalışma|derleme|olgu|vaka|karşılaştırma|analiz))/u
+
+/** A note as it goes on behind a colon: with a small letter, and as a sentence where it only names a study. */
+export const asNote = (text: string): string => {
+  const going = text.replace(small, (word) => word.toLocaleLowerCase("tr"))
+  return named.test(text) ? `bu, ${going.replace(unnumbered, "tek bir ")}` : going
+}
