@@ -10,6 +10,13 @@ export interface AspectShare {
   readonly posts: number
 }
 
+/** The same where a title states one of them: that one is counted as the title counts it, or the two would disagree. */
+export const withStated = (
+  asked: ReadonlyArray<AspectShare>,
+  stated: AspectShare | null,
+): ReadonlyArray<AspectShare> =>
+  stated === null ? asked : [stated, ...asked.filter(({ aspect }) => aspect !== stated.aspect)]
+
 /** What people make something of. */
 const eatable: ReadonlySet<string> = new Set(["food", "meal", "diet", "supplement"])
 

@@ -13,7 +13,7 @@ import { multiplierOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { anglesFor } from "./angles.ts"
-import { askedIn } from "./aspects.ts"
+import { askedIn, withStated } from "./aspects.ts"
 import { companionsOf } from "./companions.ts"
 import { contextOf, descriptionOf } from "./description.ts"
 import { nameInLibrary } from "./evidence-file.ts"
@@ -22,6 +22,7 @@ import { firmBeside } from "./firm.ts"
 import { focusOf } from "./focus.ts"
 import { countedPosts, listed } from "./grammar.ts"
 import { isAskable } from "./headings.ts"
+import { isNameOfOurs } from "./name-of-ours.ts"
 import { paraphrasesOf } from "./paraphrase.ts"
 import { isOccasion } from "./occasion.ts"
 import { askingOf } from "./phrases.ts"
@@ -145,6 +146,11 @@ export const wordingOf = (composition: Composition): Words => {
     week: Math.floor(day / 7),
   }
   const { title, sharing } = headingOf(titled)
+  const shared = sharing === null ? null : sharedBy(titled)
+  const stated =
+    shared === null || shared.shares === "umbrella" || shared.posts !== sharing
+      ? null
+      : { aspect: shared.shares, posts: shared.posts }
 
   // What half of them put and no title could hold is not told of a bare name either: it would be what they share.
   const question = sharing === null && leading !== null && leading.posts >= leading.among / 2 ? null : leading
@@ -156,9 +162,12 @@ export const wordingOf = (composition: Composition): Words => {
     narrower: named === subject ? null : { name: n, posts: namingIn(closest, trend.posts) },
     where,
     isWord: trend.tells === "word",
-    isNew: subject.kind === "term" && !isDay,
+    isNew: subject.kind === "term" && !isDay && !isNameOfOurs(subject),
     isShared: sharing !== null,
-    wishes: asked.map(({ aspect, posts: own }) => ({ asking: askingOf(aspect, sort), posts: own })),
+    wishes: withStated(asked, stated).map(({ aspect, posts: own }) => ({
+      asking: askingOf(aspect, sort),
+      posts: own,
+    })),
     wanted: isWanted(intent, trend.posts) ? { intent, posts: wantedBy(intent, trend.posts) } : null,
     beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
   }
@@ -198,9 +207,7 @@ export const wordingOf = (composition: Composition): Words => {
         : { text: question.text, aspect: aspectIn(question.text, spoken) },
     said: saidIn(trend.posts, trend),
     states:
-      sharing === null
-        ? null
-        : { shares: sharedBy(titled)?.shares ?? null, title: title.endsWith("?") ? title : null },
+      sharing === null ? null : { shares: shared?.shares ?? null, title: title.endsWith("?") ? title : null },
     used: usedShapes,
   })
   return {
