@@ -157,6 +157,10 @@ test.each([
   ["Tip 1 diyabette spor", []],
   ["Hindistan cevizi yağı ne işe yarar?", []],
   ["Düşük tansiyonu olanlar ne yapmalı?", []],
+  ["Şeker yüklemesi şart mı, bebeğe zarar verir mi?", []],
+  ["Şeker yükleme testinden önce ne yenir?", []],
+  ["Uyku maskesi zararlı mı?", ["uyku maskesi"]],
+  ["Is a sleep mask bad for the eyes?", []],
 ])("%s is about something else than any file", (title, keywords) => {
   expect(matchOf(library, { title, keywords })).toBeNull()
 })

@@ -66,7 +66,7 @@ describe("titles of modern subjects", () => {
   })
 })
 
-describe("titles of what no rule was fitted to", () => {
+describe("titles of themes kept apart", () => {
   test("begin with the whole name of the theme, but one at most", () => {
     const named = held.filter(
       ({ theme, topic }) => topic?.keywords[0]?.toLocaleLowerCase("tr") === theme.name,
