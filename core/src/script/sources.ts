@@ -1,5 +1,6 @@
 import type { Library } from "#evidence/library.ts"
 import type { FindingSource } from "#evidence/finding.ts"
+import { shownPublisher } from "#evidence/publisher.ts"
 import type { Beat, Citation, Source } from "./script.ts"
 
 /** What a finding rests on; null for an id that nobody knows. */
@@ -53,18 +54,21 @@ export const citeFrom = ({ files }: Library): Cite => {
 }
 
 const cited = (
-  { publisher, title, lang, year, url }: FindingSource,
+  source: FindingSource,
   strength: Source["strength"],
   checkedOn: string | null,
-): Omit<Source, "number" | "findingId"> => ({
-  publisher,
-  title,
-  ...(lang === undefined ? {} : { lang }),
-  year,
-  url,
-  strength,
-  checkedOn,
-})
+): Omit<Source, "number" | "findingId"> => {
+  const { title, lang, year, url } = source
+  return {
+    publisher: shownPublisher(source),
+    title,
+    ...(lang === undefined ? {} : { lang }),
+    year,
+    url,
+    strength,
+    checkedOn,
+  }
+}
 
 /** Cites the person's own sources beside the library's. */
 export const citeOwn =
