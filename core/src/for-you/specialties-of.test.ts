@@ -13,3 +13,16 @@ test("the profession comes first, and a specialty in one's own words counts wher
   expect(specialtiesOf({ profession: "other", specialty: "bees" })).toEqual([])
   expect(specialtiesOf({ profession: null, specialty: null })).toEqual([])
 })
+
+test.each([
+  ["Fizyoterapist", "physical_therapist"],
+  ["Spor sakatlıkları, fizyoterapi", "physical_therapist"],
+  ["physiotherapist for runners", "physical_therapist"],
+  ["SPOR HEKİMİ", "sports_medicine_doctor"],
+  ["Eczacı", "community_pharmacist"],
+  ["hospital pharmacist", "clinical_pharmacist"],
+  ["sports nutrition", "sports_nutritionist"],
+  ["personal trainer", "fitness_professional"],
+] as const)("own words name a field in whatever language: %s", (specialty, field) => {
+  expect(specialtiesOf({ profession: "other", specialty })).toEqual([field])
+})
