@@ -32,6 +32,7 @@ const lists = [
       "core/src/language/meaning.ts",
       "core/src/language/disclaimers.ts",
       "core/src/language/points.ts",
+      "core/src/language/professions.ts",
       "core/src/language/safety.ts",
       "core/src/language/writing.ts",
       "core/src/language/support.ts",

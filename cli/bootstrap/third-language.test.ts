@@ -40,6 +40,7 @@ const tables = [
   "core/src/language/pack.ts",
   "core/src/language/playing.ts",
   "core/src/language/points.ts",
+  "core/src/language/professions.ts",
   "core/src/language/reading.ts",
   "core/src/language/records.ts",
   "core/src/language/safety.ts",
