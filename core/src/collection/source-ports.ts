@@ -56,7 +56,7 @@ export class ForumSource extends Context.Service<
     readonly sampleDate: string | null
     readonly readers: ReadonlyArray<ForumReader>
   }
->()("core/topic/ForumSource") {}
+>()("core/collection/ForumSource") {}
 
 /** A community of a source that the product reads; `postLimit` is posts per day, 10 to 100. */
 export interface Community extends Named {
@@ -72,4 +72,4 @@ export class Communities extends Context.Service<
     /** Every known community, by name; at most 500. */
     readonly all: Effect.Effect<ReadonlyArray<Community>>
   }
->()("core/topic/Communities") {}
+>()("core/collection/Communities") {}

@@ -1,16 +1,23 @@
 import type { FindingSource } from "./finding.ts"
 
-/** Where a text was read, as it is noted behind a publisher. */
-const whereRead =
-  /\s*\((?=[^()]*\b(?:not shown|record|copy|index|abstract|repository|see DOI|DOI)\b)[^()]*\)/giu
+/** Where a text was read, as it is noted in brackets behind a publisher. */
+const noted = /\s*\((?=[^()]*\b(?:not shown|record|copy|index|abstract|repository|see DOI|DOI)\b)[^()]*\)/giu
 const notNamed = /\bnot shown\b|\bunknown\b/i
 const host = /^https?:\/\/(?:www\.)?([^/:]+)/
+
+/** Where a paper was read rather than who published it. */
+const whereRead =
+  /not shown|unknown|abstract|record|index|copy|repository|PubMed Central|republished| text on |local news|\.(?:com|ch|in)\b/i
+
+/** Whether what is noted of a publisher, but for a last note in brackets, is no name that could be said aloud. */
+export const namesNobody = (publisher: string): boolean =>
+  whereRead.test(publisher.replace(/(?<=\p{L}) \([^()]*\)$/u, ""))
 
 /**
  * Who published a source, as it is shown: without the note on where it was read; where its page named nobody, the address
  * that it was read at.
  */
 export const shownPublisher = ({ publisher, url }: Pick<FindingSource, "publisher" | "url">): string => {
-  const named = publisher.replaceAll(whereRead, "").trim()
+  const named = publisher.replaceAll(noted, "").trim()
   return named === "" || notNamed.test(named) ? (host.exec(url)?.[1] ?? publisher) : named
 }

@@ -10,7 +10,7 @@ import type { Told } from "#trend/trends.ts"
 import { isListed, isPlain, subjectOf } from "#vocabulary/subjects.ts"
 import { isAbout, isNamedRightly } from "./about.ts"
 import { subjectOfCommunity } from "./asking.ts"
-import type { TopicDrop } from "./drop.ts"
+import type { Unnamed } from "./choice.ts"
 import { isEmptyName } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
 import { isShort } from "./no-thing.ts"
@@ -28,7 +28,7 @@ const leastProper = 3
  * What posts share no question on is called by a title that is a name, or is not offered for a reason. `name`: the same
  * within a sentence, where it is another than the subject's own.
  */
-export type BareName = { readonly title: string; readonly name?: string } | { readonly drop: TopicDrop }
+export type BareName = { readonly title: string; readonly name?: string } | Unnamed
 
 /** Whether a post is about the subject, or stands in the community that is named after it. */
 const isOn = (post: ReadPost, trend: Told): boolean =>

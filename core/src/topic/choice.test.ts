@@ -29,12 +29,15 @@ const rising = (name: string, tells: Told["tells"], numbers: ReadonlyArray<numbe
   }
 }
 
+/** The choice among these, each called by itself. */
+const choiceOf = (...ranked: ReadonlyArray<Told>) => chosenOf({ ranked }, stretch, 10, (trend) => trend)
+
 const gummies = rising("gummies", "subject", [1, 2, 3, 4, 5, 6, 7, 8])
 const statins = rising("statins", "question", [11, 12, 13, 14, 15, 16])
 
 test("a word that posts only name while they are about topics before it is said of those", () => {
   const pieces = rising("pieces", "word", [1, 2, 3, 11, 12, 21])
-  expect(chosenOf([gummies, statins, pieces], stretch, 10)).toEqual({
+  expect(choiceOf(gummies, statins, pieces)).toEqual({
     chosen: [gummies, statins],
     dropped: [{ name: "pieces", reason: "duplicate" }],
   })
@@ -43,14 +46,23 @@ test("a word that posts only name while they are about topics before it is said 
 test("it stands by itself where other posts name it, and a subject where its posts are about it", () => {
   const own = rising("lanterns", "word", [1, 2, 11, 21, 22, 23])
   const about = rising("iron", "subject", [3, 4, 5, 13, 14, 31])
-  expect(chosenOf([gummies, statins, own, about], stretch, 10).dropped).toEqual([])
+  expect(choiceOf(gummies, statins, own, about).dropped).toEqual([])
 })
 
 test("what cannot be called by any name leaves its place to the next", () => {
   const next = rising("iron", "subject", [31, 32, 33])
-  const nameless = (told: Told) => (told === statins ? ("generic" as const) : null)
-  expect(chosenOf([gummies, statins, next], stretch, 2, new Set(), nameless)).toEqual({
+  const nameOf = (told: Told) => (told === statins ? { drop: "generic" as const } : told)
+  expect(chosenOf({ ranked: [gummies, statins, next] }, stretch, 2, nameOf)).toEqual({
     chosen: [gummies, next],
     dropped: [{ name: "statins", reason: "generic" }],
   })
+})
+
+test("who names one sees what was named before it", () => {
+  const seen: Array<number> = []
+  chosenOf({ ranked: [gummies, statins] }, stretch, 10, (trend, before) => {
+    seen.push(before.length)
+    return trend
+  })
+  expect(seen).toEqual([0, 1])
 })

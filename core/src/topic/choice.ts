@@ -68,8 +68,13 @@ export interface DroppedTopic {
   readonly reason: TopicDrop
 }
 
-export interface Choice<T extends Told> {
-  readonly chosen: ReadonlyArray<T>
+/** What has no name to be offered by. */
+export interface Unnamed {
+  readonly drop: TopicDrop
+}
+
+export interface Choice<Named> {
+  readonly chosen: ReadonlyArray<Named>
   /** What was left out, in rank order. */
   readonly dropped: ReadonlyArray<DroppedTopic>
 }
@@ -103,30 +108,34 @@ export const seenAtOnce = 10
 /**
  * The first `limit` trends that may be offered: none about crises, emergencies, minors, sex or getting drugs, none
  * that somebody advertises, none that is the subject of one before it, and no more than some of the same question.
- * What only fills a list stands among those seen at once, or nowhere. `unnamed` says why one that has a place cannot be
- * called by any name; the next has its place.
+ * What only fills a list stands among those seen at once, or nowhere. `nameOf` names one that has a place, behind
+ * those named before it, or says why it cannot be called by any name; the next has its place then.
  */
-export const chosenOf = <T extends Told>(
-  ranked: ReadonlyArray<T>,
+export const chosenOf = <T extends Told, Named extends object>(
+  { ranked, fills = new Set() }: { readonly ranked: ReadonlyArray<T>; readonly fills?: ReadonlySet<Told> },
   stretch: Stretch,
   limit: number,
-  fills: ReadonlySet<Told> = new Set(),
-  unnamed: (trend: T) => TopicDrop | null = () => null,
-): Choice<T> => {
-  const chosen: Array<T> = []
+  nameOf: (trend: T, before: ReadonlyArray<Named>) => Named | Unnamed,
+): Choice<Named> => {
+  const placed: Array<T> = []
+  const chosen: Array<Named> = []
   const dropped: Array<DroppedTopic> = []
   /** Refused once, a subject is not offered by another name or by a question on it either. */
   const refused: Array<T> = []
   const reasonNow = (trend: T): TopicDrop | null => {
-    if (chosen.length >= (fills.has(trend) ? Math.min(limit, seenAtOnce) : limit)) return "outranked"
-    if (isCovered(trend, refused)) return "sensitive"
-    return reasonAgainst(trend, stretch, chosen, limit) ?? unnamed(trend)
+    if (placed.length >= (fills.has(trend) ? Math.min(limit, seenAtOnce) : limit)) return "outranked"
+    return isCovered(trend, refused) ? "sensitive" : reasonAgainst(trend, stretch, placed, limit)
   }
   for (const trend of ranked) {
     const reason = reasonNow(trend)
-    if (reason === "sensitive") refused.push(trend)
-    if (reason === null) chosen.push(trend)
-    else dropped.push({ name: trend.subject.name, reason })
+    const named = reason === null ? nameOf(trend, chosen) : { drop: reason }
+    if ("drop" in named) {
+      if (named.drop === "sensitive") refused.push(trend)
+      dropped.push({ name: trend.subject.name, reason: named.drop })
+    } else {
+      placed.push(trend)
+      chosen.push(named)
+    }
   }
   return { chosen, dropped }
 }

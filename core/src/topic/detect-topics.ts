@@ -11,8 +11,7 @@ import { stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
 import { bareNameOf } from "./bare-name.ts"
-import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
-import type { TopicDrop } from "./drop.ts"
+import { chosenOf, type DroppedTopic, seenAtOnce, type Unnamed } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
 import { bySurplus, statesQuestion } from "./order.ts"
@@ -158,14 +157,18 @@ const wordedFor = (trend: Told, run: Run) => {
   }
 }
 
-/** A trend with its texts; where they state no question it must have a name, by which all its texts call it. */
-const namedDraftOf = (trend: Told, run: Run): Named | { readonly drop: TopicDrop } => {
+/**
+ * A trend with its texts; where they state no question it must have a name, by which all its texts call it. No title is
+ * said twice: flour and coconut may both turn out to be coconut flour.
+ */
+const namedDraftOf = (trend: Told, run: Run, before: ReadonlyArray<Named>): Named | Unnamed => {
   const first = wordedFor(trend, run)
   const named = statesQuestion(first.draft)
     ? { title: first.draft.title }
     : bareNameOf(trend, first.draft.title)
   if ("drop" in named) return named
   const { title, name } = named
+  if (before.some(({ draft }) => draft.title === title)) return { drop: "duplicate" }
   const again = name === undefined ? first : wordedFor({ ...trend, subject: { ...trend.subject, name } }, run)
   const worded = statesQuestion(again.draft) ? first : again
   worded.take()
@@ -195,19 +198,14 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     usedShapes: new Set(),
     usedOpenings: new Set(),
   }
-  const drafted: Array<Named> = []
-  const unnamed = (told: Told): TopicDrop | null => {
-    const found = namedDraftOf(withMembers(told, stretch), run)
-    if ("drop" in found) return found.drop
-    // Flour and coconut may both turn out to be coconut flour.
-    if (drafted.some(({ draft }) => draft.title === found.draft.title)) return "duplicate"
-    drafted.push(found)
-    return null
-  }
-  const { dropped } = chosenOf(ranked, stretch, limit, fills, unnamed)
-  const chosen = drafted.map(({ trend }) => trend)
+  const { chosen, dropped } = chosenOf(
+    { ranked, fills },
+    stretch,
+    limit,
+    (told, before: ReadonlyArray<Named>) => namedDraftOf(withMembers(told, stretch), run, before),
+  )
   const drafts = keyed(
-    drafted.map(({ trend: { subject, concepts }, draft }) => ({ subject, concepts, draft })),
+    chosen.map(({ trend: { subject, concepts }, draft }) => ({ subject, concepts, draft })),
     previous,
   ).map(({ themeKey, trend: { draft } }): TopicDraft => ({ themeKey, ...draft }))
   const tooGeneral = [
@@ -218,7 +216,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   ]
   return {
     run,
-    chosen,
+    chosen: chosen.map(({ trend }) => trend),
     topics: [drafts.slice(0, seenAtOnce), drafts.slice(seenAtOnce)].flatMap(bySurplus),
     dropped: [
       ...dropped,

@@ -1,33 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
-import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
+import { zincFile } from "#testing/evidence/example-files.ts"
 import { withSubjects } from "#vocabulary/in-force.ts"
 import { saidOn } from "#testing/topic/said-on.ts"
 import type { Angled } from "./angled.ts"
 import { nameInLibrary } from "./evidence-file.ts"
 import { sentenceOf } from "./grammar.ts"
-
-const both = (text: string) => ({ english: text, turkish: text })
-const finding = exampleFinding({
-  id: "zinc-colds",
-  asks: ["works"],
-  says: both("Zinc shortened colds a little."),
-  brief: both("Zinc shortened colds a little."),
-  strength: "weak",
-  design: "review",
-  numbers: [],
-})
-const file = (promotes: "none" | "efficacy"): SubjectFile =>
-  exampleFile({
-    subject: "zinc",
-    kind: "supplement",
-    names: { english: ["zinc"], turkish: ["çinko"] },
-    findings: [{ ...finding, promotes }],
-    myths: [{ myth: both("Zinc prevents every cold."), truth: both("It does not."), finding: "zinc-colds" }],
-    redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
-    hooks: [{ type: "question", says: both("Does zinc shorten a cold?"), finding: "zinc-colds" }],
-  })
 
 const zinc = { concept: "zinc", name: "zinc", kind: "supplement", listed: true } as const
 const angles = (changes: Partial<Angled> = {}) =>
@@ -37,7 +15,7 @@ const angles = (changes: Partial<Angled> = {}) =>
       { aspect: "amount", posts: 3, put: 2 },
     ],
     intent: "seeking_advice",
-    library: makeLibrary([file("none")]),
+    library: makeLibrary([zincFile()]),
     ...changes,
   })
 
@@ -65,7 +43,7 @@ describe("angles", () => {
   })
 
   test("promote no medicine, and need no library", () => {
-    expect(angles({ library: makeLibrary([file("efficacy")]) }).join(" ")).not.toContain("cold")
+    expect(angles({ library: makeLibrary([zincFile("efficacy")]) }).join(" ")).not.toContain("cold")
     expect(angles({ library: null })).toHaveLength(3)
   })
 
@@ -198,7 +176,7 @@ test("a subject whose row names a file speaks from it, though the file knows ano
     evidence: "zinc",
   } as const
   const subject = { ...zinc, concept: "galvo", name: "galvo drops" }
-  const library = makeLibrary([file("none")])
+  const library = makeLibrary([zincFile()])
   const asked = [{ aspect: "effect", posts: 4, put: 3 }] as const
   const told = withSubjects([row], () => ({
     angles: angles({ subject, library, asked }),

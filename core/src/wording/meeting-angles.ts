@@ -1,7 +1,7 @@
 import type { Library } from "#evidence/library.ts"
-import { matchOf } from "#evidence/library.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { Companion } from "./companions.ts"
+import { pairFileOf } from "./evidence-file.ts"
 import { isClass } from "./facets.ts"
 import { sentenceOf } from "./grammar.ts"
 import type { Idea } from "./idea.ts"
@@ -135,9 +135,7 @@ const meetings: ReadonlyArray<{
 
 /** Whether the library has a file of the two together. */
 const isKnown = (library: Library | null, one: Subject, other: Subject): boolean =>
-  library !== null &&
-  (matchOf(library, { title: `${one.name} and ${other.name}`, keywords: [one.name, other.name] })?.main
-    .pair ?? null) !== null
+  library !== null && pairFileOf(library, `${one.name} and ${other.name}`, one) !== null
 
 /** Whether posts on something to eat speak of a medicine with it: then nobody wants a plate. */
 export const isBesideMedicine = (subject: Subject, companions: ReadonlyArray<Companion>): boolean =>

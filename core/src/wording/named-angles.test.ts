@@ -1,33 +1,12 @@
 import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
-import { exampleFile, exampleFinding } from "#testing/evidence/example-files.ts"
+import { zincFile } from "#testing/evidence/example-files.ts"
 import { nothingSaid, saidOn } from "#testing/topic/said-on.ts"
 import type { Angled } from "./angled.ts"
 import { longFast } from "./long-fast.ts"
 
-const both = (text: string) => ({ english: text, turkish: text })
 const zinc = { concept: "zinc", name: "zinc", kind: "supplement", listed: true } as const
-const library = makeLibrary([
-  exampleFile({
-    subject: "zinc",
-    kind: "supplement",
-    names: { english: ["zinc"], turkish: ["çinko"] },
-    findings: [
-      exampleFinding({
-        id: "zinc-colds",
-        asks: ["works"],
-        says: both("Zinc shortened colds a little."),
-        brief: both("Zinc shortened colds a little."),
-        strength: "weak",
-        design: "review",
-        numbers: [],
-      }),
-    ],
-    myths: [{ myth: both("Zinc prevents every cold."), truth: both("It does not."), finding: "zinc-colds" }],
-    redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
-    hooks: [{ type: "question", says: both("Does zinc shorten a cold?"), finding: "zinc-colds" }],
-  }),
-])
+const library = makeLibrary([zincFile()])
 
 describe("angles on a bare name, whose posts share no question", () => {
   const said = { ...nothingSaid, isMedicated: false }

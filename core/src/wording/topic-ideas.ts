@@ -93,31 +93,28 @@ const answered = (
         ]),
       ]
 
+/** What fills up: dishes where they are cooked, nothing of a plate beside a medicine, else what the title asks. */
+const fillingUp = ({ subject, states, companions }: Angled, isCooked: boolean): ReadonlyArray<Aspect> => {
+  const sort = sortOf(subject)
+  const shares = states?.shares ?? null
+  if (isCooked) return ["cook", "cook", "cook"]
+  if (isBesideMedicine(subject, companions)) return []
+  if (shares === "umbrella") return underUmbrella(sort)
+  if (shares !== null) return [shares]
+  return subject.kind === "symptom" ? untoldOfSymptoms : untold[sort]
+}
+
 /** What can be said where the posts' own questions give too little: of the question in the title, else of such a subject. */
 const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows["rest"] => {
-  const { subject, said, states, companions } = angled
+  const { subject, said, states } = angled
   const sort = sortOf(subject)
   const shares = states?.shares ?? null
   const isCooked = shares === "cook" || isDish(subject) || (said.isServed && isAskable("cook", sort))
-  const on = (aspects: ReadonlyArray<Aspect>): Rows["rest"] =>
-    aspects
-      .filter((aspect) => isAskable(aspect, sort))
-      .map((aspect) => filled(textsOn(aspect, subject, sort), subject, turn))
   return [
     said.isServed ? [] : aside,
-    ...on(
-      isCooked
-        ? ["cook", "cook", "cook"]
-        : isBesideMedicine(subject, companions)
-          ? []
-          : shares !== null && shares !== "umbrella"
-            ? [shares]
-            : shares === "umbrella"
-              ? underUmbrella(sort)
-              : subject.kind === "symptom"
-                ? untoldOfSymptoms
-                : untold[sort],
-    ),
+    ...fillingUp(angled, isCooked)
+      .filter((aspect) => isAskable(aspect, sort))
+      .map((aspect) => filled(textsOn(aspect, subject, sort), subject, turn)),
     states?.title === null || states === null || shares === "umbrella" || isGrave(subject)
       ? []
       : asking(framesOnTitle(isCooked), states.title, turn),

@@ -1,4 +1,5 @@
 import type { Ask, Design, Finding } from "#evidence/finding.ts"
+import { namesNobody } from "#evidence/publisher.ts"
 import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
 import { ranked, type Substance } from "./subject.ts"
@@ -177,15 +178,9 @@ const ofBodies: ReadonlySet<Design> = new Set([
 /** The longest name of a publisher that can be said, in characters. */
 const longestPublisher = 60
 
-/** Where a paper was read rather than who published it. */
-const whereRead =
-  /not shown|unknown|abstract|record|index|copy|repository|PubMed Central|republished| text on |local news|\.(?:com|ch|in)\b/i
-
 /** Without what stands in brackets, and only when it was on the page. */
 const publisherOf = ({ source, design }: Finding): string => {
   const [whole = ""] = source.publisher.replace(/\s*\([^()]*\)/g, "").split(/ \/ |, (?:via|indexed|copy) /u)
   const name = ofBodies.has(design) ? (whole.split(/[,;]/u)[0] ?? whole) : whole
-  const isNone =
-    whereRead.test(source.publisher.replace(/(?<=\p{L}) \([^()]*\)$/u, "")) || name.length > longestPublisher
-  return isNone ? "" : name.trim()
+  return namesNobody(source.publisher) || name.length > longestPublisher ? "" : name.trim()
 }

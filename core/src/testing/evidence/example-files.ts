@@ -70,3 +70,28 @@ export const exampleFile = (changes: Partial<SubjectFile> = {}): SubjectFile => 
   gaps: [],
   ...changes,
 })
+
+const both = (text: string) => ({ english: text, turkish: text })
+
+/** What is known of zinc: one weak finding on colds, a belief, a sign to watch and an opening, the same in each language. */
+export const zincFile = (promotes: Finding["promotes"] = "none"): SubjectFile =>
+  exampleFile({
+    subject: "zinc",
+    kind: "supplement",
+    names: { english: ["zinc"], turkish: ["çinko"] },
+    findings: [
+      exampleFinding({
+        id: "zinc-colds",
+        asks: ["works"],
+        says: both("Zinc shortened colds a little."),
+        brief: both("Zinc shortened colds a little."),
+        strength: "weak",
+        design: "review",
+        numbers: [],
+        promotes,
+      }),
+    ],
+    myths: [{ myth: both("Zinc prevents every cold."), truth: both("It does not."), finding: "zinc-colds" }],
+    redFlags: [{ says: both("See a doctor."), urgency: "soon", finding: null, source: null, basis: "care" }],
+    hooks: [{ type: "question", says: both("Does zinc shorten a cold?"), finding: "zinc-colds" }],
+  })

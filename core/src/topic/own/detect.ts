@@ -95,7 +95,7 @@ const detectedIn = (
   const trends = [...rising, ...asked]
     .map(toldBy(words))
     .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
-  const { chosen, dropped } = chosenOf(trends, stretch, mostTopics)
+  const { chosen, dropped } = chosenOf({ ranked: trends }, stretch, mostTopics, (trend) => trend)
   const ordered = chosen
     .filter(({ subject }) => gateOf(subject.name) === null)
     .toSorted(

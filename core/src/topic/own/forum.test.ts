@@ -1,31 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
-import { forumPosts, forumThemes } from "#testing/topic/forum-themes.ts"
-import { turkishTraffic } from "#testing/topic/own-traffic.ts"
-import { readPosts } from "#testing/topic/posts.ts"
-import { detectTopics } from "#topic/detect-topics.ts"
+import { foundThemes } from "#testing/topic/found-themes.ts"
 
-const asOf = Date.UTC(2026, 10, 20, 9) / 1000
-const usual = readPosts(turkishTraffic(asOf))
-const library = deliveredLibrary()
-const perDay = 6
-
-const found = ["forum-tuned.txt", "forum-held.txt", "forum-last.txt"].flatMap((file) => {
-  const themes = forumThemes(file)
-  return Array.from({ length: Math.ceil(themes.length / perDay) }, (_, day) =>
-    themes.slice(day * perDay, (day + 1) * perDay),
-  ).flatMap((day) => {
-    const planted = readPosts(day.flatMap((theme) => forumPosts(theme, asOf)))
-    const topics = detectTopics({ posts: [...usual, ...planted], asOf, library })
-    return day.map((theme) => ({
-      theme,
-      topic: topics.find(
-        ({ members }) =>
-          members.filter((id) => id.startsWith(`forum-${theme.name}-`)).length > members.length / 2,
-      ),
-    }))
-  })
-})
+const found = ["forum-tuned.txt", "forum-held.txt", "forum-last.txt"].flatMap(foundThemes)
 const topicOn = (name: string) => found.find(({ theme }) => theme.name === name)?.topic
 
 describe("thirty-two themes as people write of them in forums", () => {

@@ -1,34 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
-import { forumPosts, forumThemes } from "#testing/topic/forum-themes.ts"
-import { turkishTraffic } from "#testing/topic/own-traffic.ts"
-import { readPosts } from "#testing/topic/posts.ts"
-import { detectTopics } from "#topic/detect-topics.ts"
+import { foundThemes } from "#testing/topic/found-themes.ts"
 
-const asOf = Date.UTC(2026, 10, 20, 9) / 1000
-const usual = readPosts(turkishTraffic(asOf))
-const library = deliveredLibrary()
-const perDay = 6
-
-/** The themes of a file, six planted a day, each with the topic that most of whose posts are its own. */
-const foundIn = (file: string) => {
-  const themes = forumThemes(file)
-  return Array.from({ length: Math.ceil(themes.length / perDay) }, (_, day) =>
-    themes.slice(day * perDay, (day + 1) * perDay),
-  ).flatMap((day) => {
-    const planted = readPosts(day.flatMap((theme) => forumPosts(theme, asOf)))
-    const topics = detectTopics({ posts: [...usual, ...planted], asOf, library })
-    return day.map((theme) => ({
-      theme,
-      topic: topics.find(
-        ({ members }) =>
-          members.filter((id) => id.startsWith(`forum-${theme.name}-`)).length > members.length / 2,
-      ),
-    }))
-  })
-}
-const tuned = foundIn("modern-tuned.txt")
-const held = foundIn("modern-held.txt")
+const tuned = foundThemes("modern-tuned.txt")
+const held = foundThemes("modern-held.txt")
 const on = (name: string) => tuned.find(({ theme }) => theme.name === name)?.topic
 
 /** Typed by hand: what an editor would let stand over the posts of a theme. */

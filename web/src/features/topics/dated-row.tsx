@@ -8,10 +8,9 @@ import { asked } from "#ui/topic-card.css.ts"
 import { PostsToRead } from "#ui/topic-question.tsx"
 import { TopicRow } from "#ui/topic-row.tsx"
 import { VelocityBadge } from "#ui/velocity.tsx"
-import { MarkButtons } from "./mark-buttons.tsx"
 import { OwnNotes } from "./own-notes.tsx"
 import { type OwnTopic, useOwnTopic, wordedIn } from "./own-topics.ts"
-import { GenerateLink } from "./topic-item.tsx"
+import { TopicTools } from "./topic-item.tsx"
 import { TopicLink } from "./topic-link.tsx"
 import { named } from "#words/named.ts"
 import { topicSearch as words } from "#words/topic-search.ts"
@@ -30,15 +29,7 @@ interface DatedRowProps {
 export function DatedRow({ of: topic, own: from, note }: DatedRowProps) {
   const own = useOwnTopic(topic.themeKey, from)
   return (
-    <TopicRow
-      title={<TopicLink topic={topic} />}
-      tools={
-        <>
-          <MarkButtons topic={topic} own={own} />
-          <GenerateLink topic={topic} />
-        </>
-      }
-    >
+    <TopicRow title={<TopicLink topic={topic} />} tools={<TopicTools topic={topic} own={own} />}>
       {topic.statesQuestion && topic.question !== null && (
         <q className={asked} lang={wordedIn(topic)}>
           {topic.question.text}

@@ -1,11 +1,10 @@
 import { NamedRow } from "#ui/named-row.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { named as words } from "#words/named.ts"
-import { MarkButtons } from "./mark-buttons.tsx"
 import { OwnNotes } from "./own-notes.tsx"
 import { useOwnTopic } from "./own-topics.ts"
 import { ShelfHead } from "./shelf-head.tsx"
-import { GenerateLink } from "./topic-item.tsx"
+import { TopicTools } from "./topic-item.tsx"
 import { TopicLink } from "./topic-link.tsx"
 import type { Topic } from "./topic.ts"
 
@@ -36,12 +35,7 @@ function Row({ of: topic }: { readonly of: Topic }) {
     <NamedRow
       topic={topic}
       title={<TopicLink topic={topic} />}
-      tools={
-        <>
-          <MarkButtons topic={topic} own={own} />
-          <GenerateLink topic={topic} />
-        </>
-      }
+      tools={<TopicTools topic={topic} own={own} />}
       note={<OwnNotes own={own} />}
     />
   )

@@ -9,11 +9,10 @@ import { Text } from "#ui/text.tsx"
 import { asked } from "#ui/topic-card.css.ts"
 import { TopicRow } from "#ui/topic-row.tsx"
 import { steady as phrases } from "#words/steady.ts"
-import { MarkButtons } from "./mark-buttons.tsx"
 import { OwnNotes } from "./own-notes.tsx"
 import { type Markable, useOwnTopic, wordedIn } from "./own-topics.ts"
 import { ShelfHead } from "./shelf-head.tsx"
-import { GenerateLink } from "./topic-item.tsx"
+import { TopicTools } from "./topic-item.tsx"
 import { type LinkedTopic, TopicLink } from "./topic-link.tsx"
 
 type Steady = SuccessOf<"GET /api/steady-questions">[number]
@@ -46,15 +45,7 @@ function Row({ of: { id, key, language, title, question, posts, among, days } }:
   const topic: Markable & LinkedTopic = { id, title, language, themeKey: steadyThemeKey(key) }
   const own = useOwnTopic(topic.themeKey)
   return (
-    <TopicRow
-      title={<TopicLink topic={topic} />}
-      tools={
-        <>
-          <MarkButtons topic={topic} own={own} />
-          <GenerateLink topic={topic} />
-        </>
-      }
-    >
+    <TopicRow title={<TopicLink topic={topic} />} tools={<TopicTools topic={topic} own={own} />}>
       <q className={asked} lang={wordedIn(topic)}>
         {question}
       </q>

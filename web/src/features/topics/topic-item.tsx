@@ -101,6 +101,21 @@ function Card({ topic, scale, own, why = [] }: CardProps) {
   )
 }
 
+interface TopicToolsProps {
+  readonly topic: Markable & LinkedTopic
+  readonly own: OwnTopic
+}
+
+/** What can be done with a topic that is a row of a list: mark it, and go to its script. */
+export function TopicTools({ topic, own }: TopicToolsProps) {
+  return (
+    <>
+      <MarkButtons topic={topic} own={own} />
+      <GenerateLink topic={topic} />
+    </>
+  )
+}
+
 /** To the script of a topic; going there opens it. */
 export function GenerateLink({ topic }: { readonly topic: LinkedTopic }) {
   const open = useOpenTopic()
