@@ -58,7 +58,7 @@ describe("a finding is told to the people of whom it holds", () => {
     ["Children think better with breakfast.", "children and adolescents, 45 studies", "children"],
     ["Breakfast helps with the sickness.", "pregnant women", "pregnancy"],
     ["Breakfast kept muscle.", "older people in six trials", "older"],
-    ["Breakfast lowered sugar.", "adults with type 2 diabetes", "type2"],
+    ["Breakfast lowered glucose.", "adults with type 2 diabetes", "type2"],
     ["After Ramadan, breakfast comes back.", "people who fast", "ramadan"],
   ] as const)("%s", (brief, population, one) => {
     const file = fileOf("breakfast", [findingOf("f", brief, population)])
@@ -94,11 +94,28 @@ describe("a finding is told to the people of whom it holds", () => {
 describe("what a file holds beside the posts", () => {
   const file = fileOf("breakfast", [findingOf("f", "Breakfast and creatine did nothing.", "adults")])
 
-  test("comes near where they ask it or name what it names, and stays aside else", () => {
-    expect(told(file).near).toContain("creatine")
-    expect(told(file, [], [], []).near).toBe("")
-    expect(told(file, [], [], []).aside).toContain("creatine")
-    expect(told(file, [], ["creatin"], []).near + told(file, [], ["creatine"], []).near).toContain("creatine")
+  test("comes near where they name what it names, whatever they ask", () => {
+    for (const asked of [[], ["effect"]] as const) {
+      expect(told(file, [], [], asked).near).toBe("")
+      expect(told(file, [], [], asked).aside).toContain("creatine")
+      expect(told(file, [], ["creatin"], asked).near).toContain("creatine")
+    }
+  })
+
+  test("names no other thing, and comes near where they ask it", () => {
+    const plain = fileOf("breakfast", [findingOf("f", "Breakfast changed little in trials.", "adults")])
+    expect(told(plain).near).toContain("changed little")
+    expect(told(plain, [], [], []).near).toBe("")
+    expect(told(plain, [], [], []).aside).toContain("changed little")
+  })
+
+  test("names wide words too, which posts must name as well", () => {
+    const wide = fileOf("asthma", [findingOf("f", "Asthma: less sugar changed little.", "adults")])
+    expect(told(wide, [], [], ["effect"], false, "asthma").near).toBe("")
+    expect(told(wide, [], ["sugar"], ["effect"], false, "asthma").near).toContain("less sugar")
+    const eaten = fileOf("asthma", [findingOf("f", "Food has nothing to do with asthma.", "adults")])
+    expect(told(eaten, [], [], ["effect"], false, "asthma").near).toBe("")
+    expect(told(eaten, [], ["food"], ["effect"], false, "asthma").near).toContain("Food has")
   })
 
   test("a statement says what it is about", () => {
@@ -126,7 +143,7 @@ describe("a statement stands by itself", () => {
     ["fasting", "After a fast people ate more.", "After a fast people ate more."],
   ])("and says that it is about %s, unless it names that in a word of its own: %s", (name, brief, said) => {
     const file = fileOf(name, [findingOf("f", brief, "adults")])
-    const { near } = told(file, [], [], ["effect"], false, name)
+    const { near } = told(file, [], ["breakfast"], ["effect"], false, name)
     expect(near).toContain(said)
     expect(near.includes(`${name.charAt(0).toUpperCase()}${name.slice(1)}: `)).toBe(said !== brief)
   })
@@ -177,4 +194,26 @@ test("an opening that says what to do is not followed by a call to do something 
     expect(anglesOn(says)).not.toMatch(/instead|get wrong|would have them do/)
   }
   expect(anglesOn("The mistake: breakfast in the car.")).toMatch(/instead|would have them do/)
+})
+
+test("a finding stands in one idea of a list, whether as a finding, a belief or an opening", () => {
+  const finding = findingOf("kept", "Breakfast kept muscle.", "adults")
+  const file: SubjectFile = {
+    ...fileOf("breakfast", [finding]),
+    hooks: [{ type: "surprise", says: both("Breakfast and muscle: who keeps it?"), finding: "kept" }],
+    myths: [{ myth: both("Breakfast costs muscle."), truth: both("It does not."), finding: "kept" }],
+  }
+  const { near } = fromFile(file, {
+    asked: ["effect"],
+    populations: new Set(),
+    isServed: false,
+    isOwn: true,
+    isMedicated: false,
+    isBeginning: false,
+    isNamed: () => false,
+    turn: 0,
+    name: "breakfast",
+  })
+  expect(near.length).toBeGreaterThan(3)
+  expect(new Set(near.map(({ of }) => of))).toEqual(new Set(["kept"]))
 })

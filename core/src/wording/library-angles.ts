@@ -5,6 +5,7 @@ import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import { capitalised } from "#text/capitalised.ts"
+import { termsOf } from "#text/tokens.ts"
 import { isBroad, isListed, subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import type { Idea } from "./idea.ts"
 import { type Population, populationsIn, populationsOf, statedFor } from "./populations.ts"
@@ -22,6 +23,23 @@ const foreign: ReadonlySet<SubjectKind> = new Set([
   "food",
   "gear",
 ])
+
+/** What one eats, takes, puts on or does about something: who names none of those that a statement is on asks for others. */
+const done: ReadonlySet<SubjectKind> = new Set([
+  "supplement",
+  "medicine",
+  "skincare",
+  "therapy",
+  "food",
+  "meal",
+  "diet",
+  "gear",
+])
+
+/** Eating as such, which is no row of a list. */
+const eating: ReadonlySet<string> = new Set(["food", "diet", "eating", "plate"].flatMap((word) => termsOf(word)))
+
+const kindOf = (concept: string): SubjectKind => subjectOf(concept, null, noDirection)?.kind ?? "term"
 
 /** Ways to open with what a file holds, {t}. What one day says so, another day says otherwise. */
 const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
@@ -154,10 +172,10 @@ const ofBeginners =
 const ofMedicines =
   /\b(?:tablets?|pills?|medicines?|medication|drugs?|prescri\w+|dos(?:e|es|age)|creams?|gels?|treatments?)\b/i
 
-/** The listed things that a statement names, but its subject. */
+/** The listed things that a statement names, wide ones too, but its subject. */
 const thingsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const own = new Set(names.flatMap((name) => knownConceptsOf(sequenceOf(name))))
-  return knownConceptsOf(sequenceOf(text)).filter((one) => isListed(one) && !isBroad(one) && !own.has(one))
+  return knownConceptsOf(sequenceOf(text)).filter((one) => isListed(one) && !own.has(one))
 }
 
 /**
@@ -191,9 +209,16 @@ export const fromFile = (
     if (!of.every((one) => populations.has(one))) return []
     if (ofBeginners.test(text) && !isBeginning) return []
     if (file.kind === "condition" && ofMedicines.test(text) && !isMedicated) return []
+    const things = thingsIn(text, called)
+    // Who asks what helps with scars is not told of sugar: a statement on other things than the posts name is on none of them.
+    const means = [
+      ...things.filter((concept) => done.has(kindOf(concept))),
+      ...(file.kind === "condition" ? sequenceOf(text).filter((term) => eating.has(term)) : []),
+    ]
+    const isUntouched = means.length > 0 && !means.some((concept) => isNamed(concept))
     const isNear =
-      (!isServed && finding.asks.some((ask) => wanted.has(ask))) ||
-      thingsIn(text, called).some((concept) => isNamed(concept))
+      (!isServed && !isUntouched && finding.asks.some((ask) => wanted.has(ask))) ||
+      things.some((concept) => !isBroad(concept) && isNamed(concept))
     // What people believe is no finding: it is quoted as it is said.
     const isBelief = forms === ofMyth || forms === ofMythOnIt
     const states = statedFor(text, of)
@@ -201,6 +226,7 @@ export const fromFile = (
     return [
       {
         text: said,
+        of: finding.id,
         // A statement that opens with its subject and a colon takes no second one.
         forms:
           forms === ofFinding && said.includes(": ")
@@ -208,8 +234,9 @@ export const fromFile = (
             : forms,
         isNear,
         isPlain: forms !== ofStep && !reassuring.test(text) && called.some((one) => firstWordIn(text, one)),
-        isForeign: thingsIn(text, called).some(
-          (one) => foreign.has(subjectOf(one, null, noDirection)?.kind ?? "term") && !isNamed(one),
+        isUntouched,
+        isForeign: things.some(
+          (one) => !isBroad(one) && foreign.has(kindOf(one)) && !isNamed(one),
         ),
       },
     ]
@@ -235,12 +262,13 @@ export const fromFile = (
   const worded = (isNear: boolean): ReadonlyArray<Idea> =>
     mixed
       .filter((idea) => idea.isNear === isNear)
-      .flatMap(({ text, forms, isPlain, isForeign }, i) =>
+      .flatMap(({ text, of, forms, isPlain, isForeign, isUntouched }, i) =>
         turnedBy(forms, turn + i).map((form) => ({
           form,
-          of: text,
+          of,
           isPlain,
           isForeign,
+          isUntouched,
           angle: form
             .replace("{n}", () => capitalised(name))
             .replace("{t}", () => text)

@@ -104,6 +104,10 @@ const fillingUp = ({ subject, states, companions }: Angled, isCooked: boolean): 
   return subject.kind === "symptom" ? untoldOfSymptoms : untold[sort]
 }
 
+/** What is on something that posts name, or on the subject alone. */
+const touched = (ideas: ReadonlyArray<Idea>): ReadonlyArray<Idea> =>
+  ideas.filter(({ isUntouched }) => isUntouched !== true)
+
 /** What can be said where the posts' own questions give too little: of the question in the title, else of such a subject. */
 const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows["rest"] => {
   const { subject, said, states } = angled
@@ -111,13 +115,13 @@ const restOf = (angled: Angled, aside: ReadonlyArray<Idea>, turn: number): Rows[
   const shares = states?.shares ?? null
   const isCooked = shares === "cook" || isDish(subject) || (said.isServed && isAskable("cook", sort))
   return [
-    said.isServed ? [] : aside,
     ...fillingUp(angled, isCooked)
       .filter((aspect) => isAskable(aspect, sort))
       .map((aspect) => filled(textsOn(aspect, subject, sort), subject, turn)),
     states?.title === null || states === null || shares === "umbrella" || isGrave(subject)
       ? []
       : asking(framesOnTitle(isCooked), states.title, turn),
+    said.isServed ? [] : touched(aside),
   ]
 }
 
@@ -196,7 +200,7 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
         ? []
         : asking(framesOn(question.aspect ?? "effect", sort), question.text, turn),
       near.filter(({ isPlain }) => isPlain === true),
-      said.isServed ? [] : aside.filter(({ isPlain }) => isPlain === true),
+      said.isServed ? [] : touched(aside).filter(({ isPlain }) => isPlain === true),
     ],
     rest: [],
   }
