@@ -245,6 +245,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
           companions: [],
           intent: null,
           facets: [],
+          complaints: [],
           posts: about.length,
           // Its question is the title: a frame would quote it a second time.
           question: null,

@@ -26,6 +26,8 @@ export interface Angled {
   readonly intent: UserIntent | null
   /** What the posts name beside the subject, several things at once. */
   readonly facets: ReadonlyArray<Facets>
+  /** What posts on a complaint name with it: other complaints, and what is put on the skin. */
+  readonly complaints: ReadonlyArray<Subject>
   readonly posts: number
   /** The number of the day or week: what could stand first takes turns. */
   readonly turn: number

@@ -14,6 +14,7 @@ import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { anglesFor } from "./angles.ts"
 import { askedIn, withStated } from "./aspects.ts"
+import { complaintsIn } from "./complaints.ts"
 import { companionsOf } from "./companions.ts"
 import { contextOf, descriptionOf } from "./description.ts"
 import { nameInLibrary } from "./evidence-file.ts"
@@ -198,6 +199,7 @@ export const wordingOf = (composition: Composition): Words => {
     facets: facetsOf(named, trend.concept, trend.posts, firm.inAngle).filter(
       ({ posts: own }) => own >= Math.max(2, all / 3),
     ),
+    complaints: complaintsIn(trend.posts, { concept: trend.concept, subject: named }),
     posts: all,
     turn: day,
     library,

@@ -92,7 +92,7 @@ const alike = (a: string, b: string): boolean => {
  * The terms of a post's title and questions, without what it leaves out or means otherwise; as they were counted where
  * its text is gone.
  */
-const saidIn = ({ text, terms, about }: ReadPost): ReadonlyArray<string> =>
+export const spokenTermsOf = ({ text, terms, about }: ReadPost): ReadonlyArray<string> =>
   text === null
     ? terms.slice(0, about)
     : [
@@ -117,7 +117,10 @@ export const foodsBeside = (
   post: ReadPost,
   subject: Subject,
 ): { readonly beside: ReadonlyArray<string>; readonly dish: string | undefined } => {
-  const named = besideIn(saidIn(post), subject).map((one) => ({ name: one.name, group: groupFor(one) }))
+  const named = besideIn(spokenTermsOf(post), subject).map((one) => ({
+    name: one.name,
+    group: groupFor(one),
+  }))
   const of = (group: Group): ReadonlyArray<string> =>
     named.flatMap((one) => (one.group === group ? [one.name] : []))
   return { beside: of("plate"), dish: of("dish")[0] }
@@ -160,7 +163,7 @@ export const facetsOf = (
 ): ReadonlyArray<Facets> => {
   const groups = new Map<Group, Map<string, Set<string>>>()
   const naming = posts
-    .map((post) => ({ post, said: saidIn(post) }))
+    .map((post) => ({ post, said: spokenTermsOf(post) }))
     .filter(
       ({ post, said }) =>
         holdsConcept(said, concept) ||

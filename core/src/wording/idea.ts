@@ -8,6 +8,8 @@ export interface Idea {
   readonly isPlain?: boolean
   /** Whether it names a thing beside the subject that no post names. */
   readonly isForeign?: boolean
-  /** Whether it names things beside the subject, and the posts name none of them. */
+  /** Whether it is on what is eaten, taken, put on or used, and the posts name hardly any of that. */
   readonly isUntouched?: boolean
+  /** Whether the posts write none of the words by which it differs from what else is known of the subject. */
+  readonly isElsewhere?: boolean
 }

@@ -118,6 +118,26 @@ describe("what a file holds beside the posts", () => {
     expect(told(eaten, [], ["food"], ["effect"], false, "asthma").near).toContain("Food has")
   })
 
+  test.each([
+    ["Breakfast did not lower fractures.", "fractur"],
+    ["Breakfast while taking a gliflozin needs care.", "gliflozin"],
+  ])("and says whether posts write what makes it differ from others: %s", (brief, word) => {
+    const elsewhere = (named: ReadonlyArray<string>) =>
+      fromFile(fileOf("breakfast", [findingOf("f", brief, "adults")]), {
+        asked: [],
+        populations: new Set(),
+        isServed: false,
+        isOwn: true,
+        isMedicated: true,
+        isBeginning: false,
+        isNamed: (concept) => named.includes(concept),
+        turn: 0,
+        name: "breakfast",
+      }).aside.map(({ isElsewhere }) => isElsewhere)
+    expect(new Set(elsewhere([]))).toEqual(new Set([true]))
+    expect(new Set(elsewhere([word]))).toEqual(new Set([false]))
+  })
+
   test("a statement says what it is about", () => {
     const bare = fileOf("breakfast", [findingOf("f", "Trials found no extra tiredness.", "adults")])
     expect(told(bare).near).toContain("Breakfast: Trials found no extra tiredness.")

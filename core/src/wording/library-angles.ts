@@ -5,6 +5,7 @@ import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import { capitalised } from "#text/capitalised.ts"
+import { lookUp } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
 import { isBroad, isListed, subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import type { Idea } from "./idea.ts"
@@ -37,7 +38,9 @@ const done: ReadonlySet<SubjectKind> = new Set([
 ])
 
 /** Eating as such, which is no row of a list. */
-const eating: ReadonlySet<string> = new Set(["food", "diet", "eating", "plate"].flatMap((word) => termsOf(word)))
+const eating: ReadonlySet<string> = new Set(
+  ["food", "diet", "eating", "plate"].flatMap((word) => termsOf(word)),
+)
 
 const kindOf = (concept: string): SubjectKind => subjectOf(concept, null, noDirection)?.kind ?? "term"
 
@@ -178,6 +181,22 @@ const thingsIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<str
   return knownConceptsOf(sequenceOf(text)).filter((one) => isListed(one) && !own.has(one))
 }
 
+/** Letters alone, and no short form of something else. */
+const isWritten = (term: string): boolean => /^[a-z]{5,}$/.test(term)
+
+/** A word of a statement says what it is on where it is so much of health as this, or is in no list of words at all. */
+const leastTelling = 1
+
+/** The words by which a statement differs from others on its subject. */
+const tellingIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const own = names.flatMap((name) => sequenceOf(name)).filter((term) => term !== "")
+  return sequenceOf(text).filter((term) => {
+    if (term === "" || own.some((one) => term.startsWith(one))) return false
+    const word = lookUp(term)
+    return word === undefined ? isWritten(term) : (word.specificity ?? 0) >= leastTelling
+  })
+}
+
 /**
  * What a file of the library says against a common belief, the openings that its findings carry, the findings and first
  * steps: `near` what answers one of the questions or names what the posts name, `aside` the rest, each in turn. None that
@@ -215,7 +234,10 @@ export const fromFile = (
       ...things.filter((concept) => done.has(kindOf(concept))),
       ...(file.kind === "condition" ? sequenceOf(text).filter((term) => eating.has(term)) : []),
     ]
-    const isUntouched = means.length > 0 && !means.some((concept) => isNamed(concept))
+    const isUntouched =
+      means.length > 0 && means.filter((concept) => isNamed(concept)).length * 2 <= means.length
+    const telling = [...tellingIn(text, called), ...things]
+    const isElsewhere = isUntouched || (telling.length > 0 && !telling.some((term) => isNamed(term)))
     const isNear =
       (!isServed && !isUntouched && finding.asks.some((ask) => wanted.has(ask))) ||
       things.some((concept) => !isBroad(concept) && isNamed(concept))
@@ -235,9 +257,8 @@ export const fromFile = (
         isNear,
         isPlain: forms !== ofStep && !reassuring.test(text) && called.some((one) => firstWordIn(text, one)),
         isUntouched,
-        isForeign: things.some(
-          (one) => !isBroad(one) && foreign.has(kindOf(one)) && !isNamed(one),
-        ),
+        isElsewhere,
+        isForeign: things.some((one) => !isBroad(one) && foreign.has(kindOf(one)) && !isNamed(one)),
       },
     ]
   }
@@ -262,13 +283,14 @@ export const fromFile = (
   const worded = (isNear: boolean): ReadonlyArray<Idea> =>
     mixed
       .filter((idea) => idea.isNear === isNear)
-      .flatMap(({ text, of, forms, isPlain, isForeign, isUntouched }, i) =>
+      .flatMap(({ text, of, forms, isPlain, isForeign, isUntouched, isElsewhere }, i) =>
         turnedBy(forms, turn + i).map((form) => ({
           form,
           of,
           isPlain,
           isForeign,
           isUntouched,
+          isElsewhere,
           angle: form
             .replace("{n}", () => capitalised(name))
             .replace("{t}", () => text)

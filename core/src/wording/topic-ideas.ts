@@ -6,6 +6,7 @@ import type { Angled, AskedAngle, Said } from "./angled.ts"
 import { besideIdeas } from "./beside-angles.ts"
 import { isBesideMedicine, meetingIdeas } from "./meeting-angles.ts"
 import type { Circumstance } from "./circumstances.ts"
+import { complaintIdeas } from "./complaints.ts"
 import { isDish } from "./dish.ts"
 import { evidenceFileOf, pairFileOf } from "./evidence-file.ts"
 import { drunk } from "./facets.ts"
@@ -152,11 +153,14 @@ export const sharedIdeas = (angled: Angled, turn: number): Rows => {
     // One topic films the question, the next the answer: the same form in every list is a form, not an idea.
     return turn % 2 === 0 ? [...own, ...framed] : [...framed, ...own]
   })
+  const ofComplaints = complaintIdeas(subject, angled.complaints, turn)
   return {
     rows: [
       firstIdeas(subject, said, said.circumstances, turn),
       near.slice(0, half),
+      ...ofComplaints.slice(0, 1),
       ofAspects[0] ?? [],
+      ...ofComplaints.slice(1),
       turnedBy(meetingIdeas(subject, companions, library), turn),
       turnedBy(besideIdeas(subject, facets), turn),
       near.slice(half),
@@ -200,7 +204,9 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
         ? []
         : asking(framesOn(question.aspect ?? "effect", sort), question.text, turn),
       near.filter(({ isPlain }) => isPlain === true),
-      said.isServed ? [] : touched(aside).filter(({ isPlain }) => isPlain === true),
+      said.isServed
+        ? []
+        : aside.filter(({ isPlain, isElsewhere }) => isPlain === true && isElsewhere !== true),
     ],
     rest: [],
   }

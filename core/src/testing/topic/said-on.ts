@@ -10,6 +10,7 @@ export const saidOn = (subject: Angled["subject"], changes: Partial<Angled> = {}
     companions: [],
     intent: null,
     facets: [],
+    complaints: [],
     posts: 6,
     turn: 3,
     library: null,
