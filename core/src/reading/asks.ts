@@ -1,3 +1,5 @@
+import { isHadElsewhere } from "./had-elsewhere.ts"
+
 /** What a sentence asks or answers, whatever its subject: what people want to know about a subject. */
 export type Aspect =
   | "amount"
@@ -120,7 +122,9 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
 
 /** The questions that a sentence asks or answers, in order of preference. */
 export const asksIn = (sentence: string): ReadonlyArray<Aspect> =>
-  families.filter(([, family]) => family.test(sentence)).map(([aspect]) => aspect)
+  families
+    .filter(([aspect, family]) => family.test(sentence) && (aspect !== "cook" || !isHadElsewhere(sentence)))
+    .map(([aspect]) => aspect)
 
 /** All questions in order of preference. */
 export const aspects: ReadonlyArray<Aspect> = families.map(([aspect]) => aspect)

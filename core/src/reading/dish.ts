@@ -1,5 +1,7 @@
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { isListed, subjectOf } from "#vocabulary/subjects.ts"
+import { sequenceOf } from "./concepts.ts"
+import { isHadElsewhere } from "./had-elsewhere.ts"
 import { listedConceptsOf } from "./listed-concepts.ts"
 
 /** Words of a story, not of a dish: who had what when. */
@@ -19,9 +21,29 @@ const isFood = (concept: string): boolean => {
   return food
 }
 
-/** Whether a title names a dish: two foods, none part of the other, and no story around them. */
+const namesFood = (text: string): boolean => listedConceptsOf(sequenceOf(text)).some(isFood)
+
+/** Making something: up to five words of what is made, and up to four of what somebody made. */
+const making =
+  /\b(?:made|making|(?:to|I|we|you|can|ever) make)\b(?! (?:me|him|her|us|you|them|it|sure|sense|do|the (?:switch|change|jump|move|mistake)|use|room|progress|an? (?:difference|switch|change|point|mistake|decision)|up|out|every\w*|any\w*)\b)((?: [\p{L}\p{N}'’-]+){1,5})/iu
+const whoMade =
+  /((?:[\p{L}\p{N}'’-]+ ){1,4})(?:I|we|he|she|they|my \p{L}+)(?: (?:just|finally|once))? made\b(?! (?:me|him|her|us|you|them|it)\b)/iu
+
+/** Whether a title tells of a food as something that somebody makes. */
+const isMade = (title: string): boolean =>
+  [making, whoMade].some((one) => namesFood(one.exec(title)?.[1] ?? ""))
+
+const amounts = /(?:\d|½|¼|¾|\ban?\b|\bone\b|\btwo\b) ?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?)\b/giu
+const leastAmounts = 3
+
+/** Whether the text below a title that names a food is its recipe: amounts, as cooks measure them. */
+export const isRecipe = (title: string, opening: string): boolean =>
+  !title.includes("?") && (opening.match(amounts)?.length ?? 0) >= leastAmounts && namesFood(title)
+
+/** Whether a title names a dish: a food that somebody makes, or two, none part of the other, and no story around them. */
 export const isDish = (title: string, terms: ReadonlyArray<string>): boolean => {
-  if (story.test(title)) return false
+  if (isMade(title)) return true
+  if (story.test(title) || isHadElsewhere(title)) return false
   const named = listedConceptsOf(terms).filter(isFood)
   const parts = named.flatMap((concept) => (concept.includes("_") ? concept.split("_") : []))
   return named.filter((concept) => !parts.includes(concept)).length >= 2

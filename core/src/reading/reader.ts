@@ -5,7 +5,7 @@ import type { TextLanguage } from "#text/language.ts"
 import { unmarked } from "#text/letters.ts"
 import { type Asks, asksOf } from "./asks.ts"
 import { sequenceOf } from "./concepts.ts"
-import { isDish } from "./dish.ts"
+import { isDish, isRecipe } from "./dish.ts"
 import { isHousekeeping } from "./housekeeping.ts"
 import { asksNothing, ownAsksIn, ownIntentOf, ownTermsOf, sensitiveInLanguage } from "./in-language.ts"
 import { intentOf, isQuestion, type PostIntent } from "./intent.ts"
@@ -28,7 +28,7 @@ export const termsOf = ({ sequence, wants, isAsked }: Reader, title: string, ope
     terms: rest.length === 0 ? first : [...first, "", ...rest],
     titled: titled.length,
     about: first.length,
-    ...wants(title, asked, titled),
+    ...wants(title, asked, titled, opening),
   }
 }
 
@@ -40,8 +40,13 @@ export interface Reader {
   readonly isAsked: (sentence: string) => boolean
   readonly intent: (title: string, body: string) => PostIntent
   readonly asks: (title: string, body: string) => boolean
-  /** What a title, whose terms are given too, and the questions of a body ask or answer. */
-  readonly wants: (title: string, questions: ReadonlyArray<string>, titled: ReadonlyArray<string>) => Wants
+  /** What a title, whose terms are given too, and the questions of a body ask or answer; `opening` is what the body begins with. */
+  readonly wants: (
+    title: string,
+    questions: ReadonlyArray<string>,
+    titled: ReadonlyArray<string>,
+    opening: string,
+  ) => Wants
   readonly sensitive: (title: string, body: string) => Sensitive | null
 }
 
@@ -50,9 +55,9 @@ type Wants = Pick<ReadPost, "asks" | "ownAsks">
 const nothing: Asks = { title: [], questions: [] }
 
 /** What is asked, and that a title names a dish, which says what can be made. */
-const usualWants: Reader["wants"] = (title, questions, titled) => {
+const usualWants: Reader["wants"] = (title, questions, titled, opening) => {
   const asks = asksOf(title, questions)
-  const dish = isDish(title, titled) ? ["cook" as const] : []
+  const dish = isDish(title, titled) || isRecipe(title, opening) ? ["cook" as const] : []
   const all = dish.length === 0 ? asks : { ...asks, title: [...new Set([...asks.title, ...dish])] }
   return { asks: all, ownAsks: asksNothing }
 }

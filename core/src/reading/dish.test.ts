@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts } from "#testing/topic/posts.ts"
+
+const isCooked = (title: string, body = ""): boolean =>
+  readPosts([aPost({ id: "a", title, body })])[0]?.asks.title.includes("cook") ?? false
+
+describe("a title tells what can be cooked", () => {
+  test.each([
+    "The monkey bread I made for a Sunday morning with friends",
+    "Made some amazing rye bread",
+    "How to make yogurt in a jar",
+    "My aunt and I made pierogi and bread",
+    "Lentil soup, hot and thick",
+    "I bought a whole pumpkin for soup: what should I do with it?",
+    "The pizza recipe that my cousin got me to try",
+  ])("where somebody makes it: %s", (title) => {
+    expect(isCooked(title)).toBe(true)
+  })
+
+  test.each([
+    "Bread made me bloated again",
+    "I made the switch to almond milk",
+    "Making room for my coffee",
+    "Make sure that eggs are in every day",
+    "The burrito place at Westfield has a new menu",
+    "Ordered a gluten-free pizza last night",
+    "She proposed to me with a pizza",
+    "A frozen pizza with broccoli was announced today",
+    "It is my cake day",
+    "Found a vegan sauce at the store",
+  ])("and not where it is only had, or something else is made: %s", (title) => {
+    expect(isCooked(title)).toBe(false)
+  })
+
+  test("and where the body below a food is its recipe", () => {
+    const recipe = "Take 3 cups of flour, 2 tsp salt, 1 tsp sugar and a cup of water. Knead, wait, bake."
+    expect(isCooked("Bread on a budget", recipe)).toBe(true)
+    expect(isCooked("Bread on a budget", "I never know what to buy.")).toBe(false)
+    expect(isCooked("On a budget", recipe)).toBe(false)
+  })
+})
