@@ -37,7 +37,7 @@ const beside: ReadonlyArray<{
     texts: [
       "{n} with {a} and {n} with {b}: which of the two keeps you full, and why",
       "{n}, layer by layer: what {a} {a:brings|bring}, and what is still missing",
-      "{n}, once with {a} and once with {b}: the same amount, and what each of them adds",
+      "{n}, once with {a} and once with {b}: what each of them adds",
     ],
   },
   {
@@ -45,7 +45,7 @@ const beside: ReadonlyArray<{
     on: ["eaten"],
     texts: [
       "{a} or {b} with {n}: which of them you would cook, and what you would change",
-      "{a} with {n}: the one change that makes it a meal you would put your name to",
+      "{a} with {n}: the one change after which you would put your name to it",
       "{a} with {n}: the version of the posts, and yours beside it",
     ],
   },

@@ -170,14 +170,17 @@ export const facetsOf = (
         holdsConcept(said, subject.concept) ||
         subjectOfCommunity(post.community)?.name === subject.name,
     )
-  for (const { post, said } of naming)
-    for (const other of besideIn(said, subject)) {
-      const group = groupFor(other)
-      if (group === null) continue
+  for (const { post, said } of naming) {
+    const named = besideIn(said, subject).map((other) => ({ other, group: groupFor(other) }))
+    // What goes into another dish stands neither in this one nor on a plate with what that is made of.
+    const isOfOther = named.some(({ group }) => group === "dish")
+    for (const { other, group } of named) {
+      if (group === null || (group === "plate" && isOfOther)) continue
       const by = groups.get(group) ?? new Map<string, Set<string>>()
       groups.set(group, by)
       by.set(other.name, (by.get(other.name) ?? new Set()).add(post.id))
     }
+  }
   const anyOf = (own: ReadonlyArray<Group>): number =>
     new Set(own.flatMap((group) => [...(groups.get(group)?.values() ?? [])].flatMap((ids) => [...ids]))).size
   return [...groups]

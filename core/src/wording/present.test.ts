@@ -48,9 +48,17 @@ describe("a thing that bears the name of another", () => {
     ["I quit cold turkey", "turkey"],
     ["A burger on almond buns", "almond"],
     ["Cold cream for the night", "cream"],
+    ["Broccoli at Chili's last night", "chili"],
+    ["Crumbly Bread's lunch list", "bread"],
   ])("%s: is not that one", (sentence, word) => {
     expect(presentIn(sentence).toLowerCase()).not.toContain(word)
   })
+})
+
+test("a sauce of somebody's is still a sauce", () => {
+  expect(words(presentIn("My aunt's chili and the day's bread"))).toEqual(
+    expect.arrayContaining(["chili", "bread"]),
+  )
 })
 
 describe("what stands beside a subject", () => {
@@ -70,6 +78,15 @@ describe("what stands beside a subject", () => {
         "My guacamole and salsa",
       ).toSorted(),
     ).toEqual(["beans", "salsa"])
+  })
+
+  test("is not what goes into another dish", () => {
+    expect(
+      namesOf("taco", "Tacos with a spinach and almond salad", "Tacos with chorizo", "Tacos, beans"),
+    ).toEqual(expect.not.arrayContaining(["spinach", "almonds"]))
+    expect(
+      namesOf("spinach", "Ice cream of avocado and spinach", "Spinach with beans", "Eggs on spinach"),
+    ).not.toContain("avocado")
   })
 
   test("is not what posts leave out, or what only sounds like food", () => {

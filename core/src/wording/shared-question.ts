@@ -59,13 +59,15 @@ const isMadeInto = (named: Subject): boolean => !isIngredient(named) && madeOf(n
 export const mayBeAsked = (shares: Shared, named: Subject): boolean =>
   !isUnasked(shares, named) && (shares !== "cook" || isMadeInto(named))
 
-/** Whether half of a food's posts head what they make with the food itself. */
-const isCooked = ({ told, posts, concept }: Told, named: Subject): boolean => {
-  if (!isMadeInto(named)) return false
-  if (sortOf(named) !== "eaten") return true
-  const own = told.filter((post) => isHeaded(post, concept) || isHeaded(post, named.concept))
-  return own.length >= half * posts.length
-}
+/** How many posts make something of a food: where it is one, those that head the food itself. */
+const cooking = ({ told, concept }: Told, named: Subject): number =>
+  sortOf(named) === "eaten"
+    ? told.filter((post) => isHeaded(post, concept) || isHeaded(post, named.concept)).length
+    : told.length
+
+/** Whether half of the posts make what they make of the food itself. */
+const isCooked = (trend: Told, named: Subject): boolean =>
+  isMadeInto(named) && (sortOf(named) !== "eaten" || cooking(trend, named) >= half * trend.posts.length)
 
 /**
  * Whether a question is one that the posts share rather than one that their word brings with it: "technique" names the
@@ -87,5 +89,8 @@ export const sharedBy = (sharing: Sharing): SharedQuestion | null => {
   if (puts !== null && !isUnasked(puts.aspect, sharing.named)) return of(puts)
   const told = trend.shares === null ? null : { shares: trend.shares, posts: trend.told.length }
   const candidates = trend.shares === "umbrella" ? [of(asks), told] : [told, of(asks)]
-  return candidates.find((one) => one !== null && isSharedBy(one.shares, sharing)) ?? null
+  const found = candidates.find((one) => one !== null && isSharedBy(one.shares, sharing)) ?? null
+  return found?.shares === "cook"
+    ? { ...found, posts: Math.min(found.posts, cooking(trend, sharing.named)) }
+    : found
 }

@@ -83,6 +83,18 @@ const lentils = [
 ]
 
 describe("a title of what is eaten", () => {
+  test("counts the posts that make it, and none that leave it out or are made by others", () => {
+    const titles = [
+      "Rice, beans, ten minutes",
+      "Eggs on rice",
+      "Rice in one pot",
+      "Cauliflower instead of rice",
+    ]
+    expect(headed(listed("rice"), { titles, shares: "cook", tells: "question" }).sharing).toBe(3)
+    const chili = ["Green chili", "Chili for four", "Chili's has a sirloin now"]
+    expect(headed(listed("chili"), { titles: chili, shares: "cook", tells: "question" }).sharing).toBe(2)
+  })
+
   test("names what half of the posts put beside it, in their words for food alone", () => {
     const title = titled(listed("lentil"), { titles: lentils, shares: "cook" })
     expect(title).toMatch(/lentils/i)
