@@ -26,6 +26,10 @@ describe("what posts on a complaint name with it", () => {
     expect(namedIn("Old scars on my shoulders", "Red scars stay", "Pimples again")).toEqual(["acne scars"])
   })
 
+  test("are no treatment that is only called after it", () => {
+    expect(namedIn("Which acne treatment?", "My acne treatment stings", "Acne treatment again")).toEqual([])
+  })
+
   test("are none of what one dies of, and none beside what is no complaint", () => {
     const posts = readPosts([
       aPost({ id: "a", title: "Oily skin and melanoma", body: "", community: "acne" }),

@@ -56,7 +56,7 @@ export const complaintsIn = (posts: ReadonlyArray<ReadPost>, head: Head): Readon
     for (const concept of new Set(named)) {
       const one = isListed(concept) && !isBroad(concept) ? subjectOf(concept, null, none) : null
       if (one === null || !isOther(one, subject) || isGrave(one)) continue
-      if (!beside.has(one.kind)) continue
+      if (!beside.has(one.kind) || (one.kind === "skincare" && isNamedAfter(one, subject))) continue
       const own = found.get(one.name) ?? { one, posts: 0 }
       own.posts += 1
       found.set(one.name, own)
@@ -85,12 +85,11 @@ const forms = {
   ],
 }
 
-const formsFor = ({ kind, name }: Subject, subject: Subject): ReadonlyArray<string> =>
-  kind === "skincare"
-    ? forms.put
-    : name.toLowerCase().includes(subject.name.toLowerCase())
-      ? forms.within
-      : forms.beside
+const isNamedAfter = ({ name }: Subject, subject: Subject): boolean =>
+  name.toLowerCase().includes(subject.name.toLowerCase())
+
+const formsFor = (one: Subject, subject: Subject): ReadonlyArray<string> =>
+  one.kind === "skincare" ? forms.put : isNamedAfter(one, subject) ? forms.within : forms.beside
 
 /** Ideas on what posts on a complaint name with it: one row for each. */
 export const complaintIdeas = (

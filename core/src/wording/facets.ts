@@ -173,7 +173,7 @@ export const facetsOf = (
   for (const { post, said } of naming) {
     const named = besideIn(said, subject).map((other) => ({ other, group: groupFor(other) }))
     // What goes into another dish stands neither in this one nor on a plate with what that is made of.
-    const isOfOther = named.some(({ group }) => group === "dish")
+    const isOfOther = subject.kind === "food" && named.some(({ group }) => group === "dish")
     for (const { other, group } of named) {
       if (group === null || (group === "plate" && isOfOther)) continue
       const by = groups.get(group) ?? new Map<string, Set<string>>()

@@ -51,6 +51,17 @@ describe("angles on a bare name, whose posts share no question", () => {
   })
 })
 
+test("who asks for dishes is told nothing of what studies found", () => {
+  for (const turn of [0, 1, 2, 3]) {
+    const angles = saidOn(
+      { ...zinc, kind: "food" },
+      { library, turn, states: { shares: "cook", title: "What do you cook with zinc?" } },
+    )
+    expect(angles).toHaveLength(3)
+    expect(angles.join(" ")).not.toMatch(/cold/)
+  }
+})
+
 test("days without food come first where the subject is a fast, and nobody is cheered on beside them", () => {
   const told = (name: string, turn: number) =>
     saidOn(

@@ -14,8 +14,7 @@ const otherForms =
   /\b(?:vanilla|coffee|cocoa|cacao|jelly)[ -]beans?\b|\bempty stomach\b|\bcopy ?pasta\b|\bcold (?:turkey|cream)\b|\bbutter-?cream\b|\b(?:fist|baby|speed)[ -]bumps?\b|\b(?:almond|coconut|oat|rice|cashew)[ -](?:meal|buns?|bread|crust|noodles?|cakes?|crackers?)\b|\b(?:beef|chicken|bone|fish|turkey|vegetable)[ -](?:broth|stock|bouillon)\b|\b(?:vegan|vegetarian|mock|faux|fake|imitation)[ -](?:tuna|cheese|eggs?|bacon|chicken|meat|beef|sausages?|ham|fish|butter|burgers?)\b|\b[\p{L}']+ (?:alert|recall|contamination)\b/giu
 
 /** A house is called after what it serves, and written as a name that owns something: "Chili's". */
-const houses =
-  /(?<=\S )\p{Lu}[\p{L}]+'s\b|^\p{Lu}[\p{L}]+'s(?= (?:is|has|was|offers?|serves?|menu)\b)/gu
+const houses = /(?<=\S )\p{Lu}[\p{L}]+'s\b|^\p{Lu}[\p{L}]+'s(?= (?:is|has|was|offers?|serves?|menu)\b)/gu
 
 /** Nouns that end as what has been done, or is being done, to something does. */
 const nouns = /^(?:puddings?|dressings?|stuffing|dumplings?|herring|bread|seeds?|[\p{L}]*seeds?|seaweed)$/iu

@@ -137,6 +137,8 @@ const firstIdeas = (
   return ideas.length === 0 && isLongFast && isFast(subject) ? filled(longFastAngles, subject, turn) : ideas
 }
 
+const nothingKnown: Evident = { near: [], aside: [] }
+
 /** Rows of ideas for a subject that we know, under a title that states what its posts share. */
 export const sharedIdeas = (angled: Angled, turn: number): Rows => {
   const { subject, asked, companions, intent, library, facets, question, said, states } = angled
@@ -144,7 +146,8 @@ export const sharedIdeas = (angled: Angled, turn: number): Rows => {
   const touched = asked.filter((one) => isTouched(one, angled)).map(({ aspect }) => aspect)
   const shares = states?.shares ?? null
   const wanted = answered(shares, touched, sort)
-  const { near, aside } = evidentIdeas(angled, wanted, turn)
+  // Who shows or seeks a dish is told nothing of a blood test.
+  const { near, aside } = shares === "cook" ? nothingKnown : evidentIdeas(angled, wanted, turn)
   const half = Math.ceil(near.length / mostFromLibrary)
   const ofAspects = wanted.slice(0, 4).map((aspect): ReadonlyArray<Idea> => {
     const own = filled(textsOn(aspect, subject, sort), subject, turn)
@@ -186,6 +189,9 @@ export const unlistedIdeas = ({ subject, said, states }: Angled, turn: number): 
   rest: [],
 })
 
+/** Whether it stands over a bare name: it says what it is about, and posts write of that. */
+const isOnThem = ({ isPlain, isElsewhere }: Idea): boolean => isPlain === true && isElsewhere !== true
+
 /**
  * Rows of ideas for a bare name, whose posts share no question: what no film may pass over, the question that several of
  * them really put, and what the library holds on it where they speak of it. Nothing that would fit another such name.
@@ -195,7 +201,7 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
   const sort = sortOf(subject)
   const put = asked.filter((one) => one.put >= 2).map(({ aspect }) => aspect)
   const isSpokenOf = isFamiliar(subject) && said.isTalked
-  const { near, aside } = isSpokenOf ? evidentIdeas(angled, put, turn) : { near: [], aside: [] }
+  const { near, aside } = isSpokenOf ? evidentIdeas(angled, put, turn) : nothingKnown
   return {
     rows: [
       firstIdeas(subject, said, said.pressing, turn),
@@ -203,10 +209,8 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
       question === null || isGrave(subject)
         ? []
         : asking(framesOn(question.aspect ?? "effect", sort), question.text, turn),
-      near.filter(({ isPlain }) => isPlain === true),
-      said.isServed
-        ? []
-        : aside.filter(({ isPlain, isElsewhere }) => isPlain === true && isElsewhere !== true),
+      near.filter(isOnThem),
+      said.isServed ? [] : aside.filter(isOnThem),
     ],
     rest: [],
   }
@@ -224,11 +228,11 @@ const evidentIdeas = (
   asked: ReadonlyArray<Aspect>,
   turn: number,
 ): Evident => {
-  if (library === null) return { near: [], aside: [] }
+  if (library === null) return nothingKnown
   const title = states?.title ?? null
   const ofBoth = title === null ? null : pairFileOf(library, title, subject)
   const file = ofBoth ?? evidenceFileOf(library, subject)
-  if (file === null) return { near: [], aside: [] }
+  if (file === null) return nothingKnown
   const isOwn = isCalled(file, subject)
   const evident = fromFile(file, {
     asked,
