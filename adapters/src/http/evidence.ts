@@ -4,6 +4,7 @@ import type { EvidenceHit } from "@rounds/core/contract/script-parts.ts"
 import { findArticles } from "@rounds/core/evidence/find-articles.ts"
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { EvidenceLibrary } from "@rounds/core/evidence/ports.ts"
+import { shownPublisher } from "@rounds/core/evidence/publisher.ts"
 import { type EvidenceSearch, type FoundFinding, searchIn } from "@rounds/core/evidence/search.ts"
 import { standingOf } from "@rounds/core/evidence/standing.ts"
 import { holds } from "@rounds/core/plan/holds.ts"
@@ -47,14 +48,14 @@ const searchOnce = () => {
 }
 
 const hitOf = ({ file, finding }: FoundFinding, language: Language, today: string): EvidenceHit => {
-  const { publisher, title, year, url } = finding.source
+  const { title, year, url } = finding.source
   return {
     findingId: finding.id,
     subject: file.names[language][0],
     says: finding.says[language],
     limit: finding.limit?.[language] ?? null,
     strength: finding.strength,
-    publisher,
+    publisher: shownPublisher(finding.source),
     title,
     year,
     url,

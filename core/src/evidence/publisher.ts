@@ -13,11 +13,22 @@ const whereRead =
 export const namesNobody = (publisher: string): boolean =>
   whereRead.test(publisher.replace(/(?<=\p{L}) \([^()]*\)$/u, ""))
 
+/** Where a text was read, as it is noted in words behind who wrote it. */
+const readElsewhere =
+  /(?:,? text)?,? (?:on|republished by|indexed by|copied by|quoted by) (?:[\p{L}\d-]+\.)+\p{L}{2,}$|,? text republished by .*$|, (?:indexed by|copy of) .*$| record (?:PMC)?\d+$|^repository (?=\p{Lu})/u
+/** What says of a text that it is one, and not whose. */
+const nobodys =
+  /^(?:indexed by .*|(?:research|journal) article(?: index)?|(?:journal |conference )?abstract(?: copy)?(?: on .*)?|index copy(?: on .*)?|journal on .*|\p{Ll}+ journal page)$/iu
+const reported = /^(?:local )?news, reporting (?:the )?/i
+
 /**
  * Who published a source, as it is shown: without the note on where it was read; where its page named nobody, the address
  * that it was read at.
  */
 export const shownPublisher = ({ publisher, url }: Pick<FindingSource, "publisher" | "url">): string => {
+  const at = host.exec(url)?.[1] ?? publisher
   const named = publisher.replaceAll(noted, "").trim()
-  return named === "" || notNamed.test(named) ? (host.exec(url)?.[1] ?? publisher) : named
+  if (named === "" || notNamed.test(named) || nobodys.test(named)) return at
+  if (reported.test(named)) return `${named.replace(reported, "")}, reported by ${at}`
+  return named.replace(readElsewhere, "").trim()
 }
