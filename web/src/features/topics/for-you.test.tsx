@@ -57,6 +57,13 @@ const mine: Answers = {
   },
 }
 
+test("the foot counts the day's topics as the head does, and says how many of the person's own stand beyond them", async () => {
+  const day = topics.filter(({ id }) => id !== statins.id)
+  renderScreen("/app", { ...list, ...mine, "GET /api/trending-topics": day })
+  expect(await screen.findByText(new RegExp(`^${day.length} topics from`))).toBeVisible()
+  expect(await screen.findByText(`Showing ${day.length} trending topics and 1 more for you`)).toBeVisible()
+})
+
 test("the page starts from the person: their topics first, each with why, and the rest below", async () => {
   renderScreen("/app", { ...list, ...mine })
   const shelf = within(await screen.findByRole("region", { name: "For you, dietitian" }))

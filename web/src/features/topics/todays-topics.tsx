@@ -63,6 +63,8 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
   const asked = rest.filter(({ statesQuestion }) => statesQuestion)
   const named = rest.filter(({ statesQuestion }) => !statesQuestion)
   const above = list.filter(({ statesQuestion }) => statesQuestion).length - asked.length
+  // The head counts the list of the day; the reader's own may come from below it.
+  const below = shelf.filter(({ topic }) => !list.some(({ id }) => id === topic.id)).length
   const inSight = [...shelf.map(({ topic }) => topic), ...asked, ...named]
   // A name has no bars, unless it stands among the reader's own.
   const scale = scaleOf([...shelf.map(({ topic }) => topic), ...asked])
@@ -127,7 +129,7 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
           <NamedShelf topics={named} busy={busy} />
           <RankingRule />
           <Text margin={["s16", 0, 0, 0]} size="caption" tone="third" tabular>
-            {phrases.showingTopics({ topics: inSight.length })}
+            {phrases.showingTopics({ topics: inSight.length - below, own: below })}
           </Text>
         </>
       )}

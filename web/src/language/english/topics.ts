@@ -197,8 +197,8 @@ export const topics = {
   topicsFoundFor: message<{ topics: number; posts: number; communities: number; specialty: string }>(
     "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of the last day{communities, plural, =0 {} one { in # community} other { in # communities}}, for a {specialty}",
   ),
-  showingTopics: message<{ topics: number }>(
-    "Showing {topics, plural, one {# trending topic} other {# trending topics}}",
+  showingTopics: message<{ topics: number; own: number }>(
+    "Showing {topics, plural, one {# trending topic} other {# trending topics}}{own, plural, =0 {} other { and # more for you}}",
   ),
   noTrendingTopicsYet: "No Trending Topics Yet",
   noneFitsThisSpecialty: "None of today’s topics fits this specialty well enough to be named.",

@@ -192,7 +192,9 @@ export const topics: WordsOf<typeof English> = {
   topicsFoundFor: message(
     "Son bir günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}; uzmanlık: {specialty}",
   ),
-  showingTopics: message("{topics} yükselen konu gösteriliyor"),
+  showingTopics: message(
+    "{topics} yükselen konu{own, plural, =0 {} other { ve size özel # konu daha}} gösteriliyor",
+  ),
   noTrendingTopicsYet: "Henüz yükselen konu yok",
   noneFitsThisSpecialty: "Günün konularından hiçbiri bu uzmanlığa yeterince uymuyor.",
   collectionReadPosts: message(
