@@ -15,11 +15,19 @@ test.each([
   ["A Daily, copy of a ministry's release", "https://daily.example/a", "A Daily"],
   ["PubMed Central record PMC123", "https://pmc.ncbi.nlm.nih.gov/articles/PMC123", "PubMed Central"],
   ["repository PubMed Central", "https://pmc.ncbi.nlm.nih.gov/articles/PMC1", "PubMed Central"],
-  ["local news, reporting the Food Office", "https://radio.example/a", "Food Office, reported by radio.example"],
+  [
+    "local news, reporting the Food Office",
+    "https://radio.example/a",
+    "Food Office, reported by radio.example",
+  ],
   ["research article index", "https://index.example/paper/1", "index.example"],
   ["abstract on index.example", "https://www.index.example/a", "index.example"],
   ["Abstract copy (journal not shown)", "https://clinic.example/a", "clinic.example"],
-  ["journal article (index copy on An Index)", "https://pubmed.ncbi.nlm.nih.gov/2/", "pubmed.ncbi.nlm.nih.gov"],
+  [
+    "journal article (index copy on An Index)",
+    "https://pubmed.ncbi.nlm.nih.gov/2/",
+    "pubmed.ncbi.nlm.nih.gov",
+  ],
   ["indexed by An Index (journal not shown)", "https://doi.org/10.1/3", "doi.org"],
   ["Medical Index of Ankara", "https://index.example/", "Medical Index of Ankara"],
 ])("a source of %s at %s is shown as of %s", (publisher, url, shown) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import type { Tier } from "#plan/tier.ts"
-import type { InvoiceFact } from "#subscription/facts.ts"
 import {
   cancelledTrial,
   later,
@@ -240,17 +239,5 @@ describe("what a change of the subscription tells its owner", () => {
     expect(set("professional")).toEqual([
       ["An administrator set your plan to Professional. It counts from now on."],
     ])
-  })
-
-  test("the first order and the first invoice are one payment, told once", () => {
-    const aboutOf = (invoice: InvoiceFact) =>
-      noticesOf(
-        { _tag: "PaymentReceived", invoice, at: at("2026-11-20T09:00:00Z") },
-        { event: "e", known: standing([paid]), now: at("2026-11-20T09:00:00Z") },
-      ).map(({ about }) => about)
-    const order = aboutOf(invoiceOf({ status: "paid", invoiceId: "order-1", orderId: "order-1" }))
-    expect(order).toHaveLength(1)
-    expect(aboutOf(invoiceOf({ status: "paid", invoiceId: "77" }))).toEqual(order)
-    expect(aboutOf(invoiceOf({ status: "paid", invoiceId: "78", reason: "renewal" }))).not.toEqual(order)
   })
 })

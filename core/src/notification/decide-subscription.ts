@@ -1,10 +1,13 @@
 import type * as DateTime from "effect/DateTime"
 import { priceInCents } from "#plan/catalogue.ts"
 import type { SubscriptionEvent } from "#subscription/events.ts"
-import { type InvoiceFact, sameOrigin, type SubscriptionFact } from "#subscription/facts.ts"
+import { sameOrigin, type SubscriptionFact } from "#subscription/facts.ts"
+import { accessesAt } from "#subscription/standing.ts"
 import { countedTrial, subscriptionOf } from "#subscription/state.ts"
+import { isRunning } from "#subscription/unwanted.ts"
 import type { Notice } from "./kinds.ts"
-import { accessOf, isWithoutPlan, type Known, paidBy } from "./standing.ts"
+import { partlyRefunded, received, refunded } from "./payment-notices.ts"
+import { accessOf, isWithoutPlan, type Known } from "./standing.ts"
 
 const isTest = ({ mode }: Pick<SubscriptionFact, "mode">): boolean => mode === "test"
 
@@ -33,6 +36,13 @@ const paymentFailed = (event: string, fact: SubscriptionFact, known: Known, now:
     : { ...about, kind: "payment_failed", values: { plan: fact.tier, until } }
 }
 
+/** Whether another subscription goes on, so that nothing ends for its owner. */
+const isBesideAnother = (fact: SubscriptionFact, known: Known, now: DateTime.Utc): boolean =>
+  accessesAt(known.subscriptions, now).some(
+    ({ subscription, until }) =>
+      until !== null && isRunning(subscription) && subscription !== subscriptionOf(known.subscriptions, fact),
+  )
+
 /** A cancellation that leaves nothing open follows from something that is told already, such as a refund. */
 const cancelled = (
   event: string,
@@ -42,8 +52,18 @@ const cancelled = (
 ): ReadonlyArray<Notice> => {
   const until = accessOf(known, fact, now)?.until ?? null
   if (until === null) return []
-  return [{ ...aboutIt(event, fact), kind: "plan_cancelled", values: { plan: fact.tier, until } }]
+  const about = aboutIt(event, fact)
+  return isBesideAnother(fact, known, now)
+    ? [{ ...about, kind: "plan_second_cancelled", values: { plan: fact.tier } }]
+    : [{ ...about, kind: "plan_cancelled", values: { plan: fact.tier, until } }]
 }
+
+/** Whoever has a plan already pressed twice, and has not been refused anything. */
+const repeated = (event: string, fact: SubscriptionFact, known: Known, now: DateTime.Utc): Notice => ({
+  ...aboutIt(event, fact),
+  kind: isWithoutPlan(known, now) ? "trial_refused" : "plan_ordered_twice",
+  values: { plan: fact.tier },
+})
 
 /** Where another plan took the place of what ended, nothing has ended for its owner. */
 const trialOver = (fact: SubscriptionFact, known: Known, now: DateTime.Utc): ReadonlyArray<Notice> => {
@@ -62,34 +82,6 @@ const expired = (
     ? []
     : [{ ...aboutIt(event, fact), kind: "plan_ended", values: { plan: fact.tier } }]
 
-const refunded = (event: string, invoice: InvoiceFact, known: Known, now: DateTime.Utc): Notice => {
-  const fact = paidBy(known, invoice)
-  const about = { about: event, inTestMode: isTest(invoice) }
-  const amount = invoice.refunded
-  return fact !== undefined && accessOf(known, fact, now)?.because === "refunded"
-    ? { ...about, kind: "plan_refunded", values: { amount, plan: fact.tier } }
-    : { ...about, kind: "payment_refunded", values: { amount } }
-}
-
-/** The first order and the first invoice are one payment: whichever comes first is told. */
-const received = ({
-  provider,
-  orderId,
-  invoiceId,
-  subscriptionId,
-  reason,
-  total,
-  mode,
-}: InvoiceFact): Notice => {
-  const payment = reason === "initial" ? `first:${subscriptionId ?? orderId ?? invoiceId}` : invoiceId
-  return {
-    kind: "payment_received",
-    about: `payment_received:${provider}:${payment}`,
-    values: { amount: total },
-    inTestMode: isTest({ mode }),
-  }
-}
-
 /** What an event of the subscription tells its owner; money of elsewhere tells nothing. `event`: which event it is; `known`: what stands at `now`. */
 export const subscriptionNotices = (
   fact: SubscriptionEvent,
@@ -104,7 +96,7 @@ export const subscriptionNotices = (
       return [{ ...aboutIt(event, fact.fact), kind: "trial_started", values: { ...terms(fact.fact), until } }]
     }
     case "TrialRepeated":
-      return [{ ...aboutIt(event, fact.fact), kind: "trial_refused", values: { plan: fact.fact.tier } }]
+      return [repeated(event, fact.fact, known, now)]
     case "TrialEnded":
       return trialOver(fact.fact, known, now)
     case "SubscriptionPastDue":
@@ -130,13 +122,11 @@ export const subscriptionNotices = (
     case "PlanChanged":
       return [{ ...aboutIt(event, fact.fact), kind: "plan_changed", values: terms(fact.fact) }]
     case "PaymentReceived":
-      return fact.invoice.total === 0 ? [] : [received(fact.invoice)]
-    case "PaymentPartlyRefunded": {
-      const values = { amount: fact.invoice.refunded }
-      return [{ about: event, inTestMode: isTest(fact.invoice), kind: "payment_partly_refunded", values }]
-    }
+      return fact.invoice.total === 0 ? [] : [received(fact.invoice, known)]
+    case "PaymentPartlyRefunded":
+      return [partlyRefunded(fact.invoice, known)]
     case "PaymentRefunded":
-      return fact.invoice.refunded === 0 ? [] : [refunded(event, fact.invoice, known, now)]
+      return fact.invoice.refunded === 0 ? [] : [refunded(fact.invoice, known, now)]
     case "TierSet":
       return [{ about: event, kind: "plan_set", values: { plan: fact.tier } }]
     // The payment that made them says it, with the amount.

@@ -34,6 +34,7 @@ const security = {
 } as const
 const alarm = { type: "error", mail: "always", inApp: "always", link: null } as const
 const billing = "/profile#billing"
+const always = { mail: "always", inApp: "always" } as const
 
 /** Every kind of notice: how it is told, and the values that its texts may name. */
 export const rules = {
@@ -71,13 +72,9 @@ export const rules = {
     link: billing,
     values: { plan: "tier", until: "instant", price: "money", period: "period" },
   },
-  trial_refused: {
-    type: "warning",
-    mail: "always",
-    inApp: "always",
-    link: "/pricing",
-    values: { plan: "tier" },
-  },
+  trial_refused: { type: "warning", ...always, link: "/pricing", values: { plan: "tier" } },
+  plan_ordered_twice: { type: "info", ...always, link: billing, values: { plan: "tier" } },
+  plan_second_cancelled: { type: "info", ...always, link: billing, values: { plan: "tier" } },
   trial_ending: {
     type: "warning",
     mail: "trialExpirationEmails",

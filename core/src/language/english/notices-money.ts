@@ -22,6 +22,21 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
     ],
     action: plans,
   },
+  plan_ordered_twice: {
+    title: "You ordered twice",
+    says: [
+      "Your plan runs as before. A second order, of {{plan}} with a free trial, arrived beside it: we are cancelling that one at the payment provider, and nothing is charged for it.",
+    ],
+    action: yourPlan,
+  },
+  plan_second_cancelled: {
+    title: "One of your two plans is cancelled",
+    says: [
+      "Two of your plans were running at once. One of them, {{plan}}, is cancelled now and not charged again; the other runs as before.",
+      "If both were paid and you wanted only one, please write to us. Your payments stand on your profile.",
+    ],
+    action: "See your payments",
+  },
   trial_ending: {
     title: "Your trial ends in {{in}}",
     says: [

@@ -23,6 +23,21 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
     ],
     action: plans,
   },
+  plan_ordered_twice: {
+    title: "İki kez sipariş verdiniz",
+    says: [
+      "Planınız olduğu gibi sürüyor. Onun yanında ücretsiz denemeli ikinci bir {{plan}} siparişi daha geldi: onu ödeme sağlayıcısında iptal ediyoruz, bunun için sizden ücret alınmaz.",
+    ],
+    action: yourPlan,
+  },
+  plan_second_cancelled: {
+    title: "İki planınızdan biri iptal edildi",
+    says: [
+      "Aynı anda iki planınız birden açıktı. Bunlardan biri olan {{plan}} iptal edildi ve yeniden ücret alınmayacak; öteki olduğu gibi sürüyor.",
+      "İkisi için de ödeme yaptıysanız ve yalnızca birini istiyorsanız lütfen bize yazın. Ödemeleriniz profilinizde yer alır.",
+    ],
+    action: "Ödemelerinize bakın",
+  },
   trial_ending: {
     title: "Deneme sürenizin bitmesine {{in}} kaldı",
     says: [
