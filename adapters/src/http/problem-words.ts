@@ -84,7 +84,8 @@ export const words: WordsFor<Rejection> = {
   AccountSuspended: () => ({
     status: 403,
     title: "Account suspended",
-    detail: "Your account is suspended. You can read your data; please contact support for anything else.",
+    detail:
+      "Your account is suspended. You can read and export your data, cancel your plan and delete the account; please contact support for anything else.",
   }),
   AdminOnly: () => ({ status: 403, title: "Administrators only", detail: "This is for administrators." }),
   AddressNotConfirmed: ({ before }) => ({

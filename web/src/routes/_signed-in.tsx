@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router"
+import { SuspendedBanner } from "#features/auth/suspended-banner.tsx"
 import { UnconfirmedBanner } from "#features/auth/unconfirmed-banner.tsx"
 import { StartingPlan } from "#features/billing/starting-plan.tsx"
 import { ConsentDue } from "#features/consent/consent-due.tsx"
@@ -17,6 +18,7 @@ export const Route = createFileRoute("/_signed-in")({
       <>
         <Bell />
         <StartingPlan />
+        <SuspendedBanner />
         <UnconfirmedBanner />
         <ConsentDue />
         <Outlet />

@@ -37,7 +37,7 @@ export const refusals: Refusals = {
   AccountSuspended: () => ({
     title: "Hesap askıda",
     detail:
-      "Hesabınız askıya alındı. Verilerinizi görebilirsiniz; başka her şey için lütfen destek ekibine yazın.",
+      "Hesabınız askıya alındı. Verilerinizi görebilir ve indirebilir, planınızı iptal edebilir, hesabı silebilirsiniz; başka her şey için lütfen destek ekibine yazın.",
   }),
   AdminOnly: () => ({ title: "Yalnızca yöneticiler", detail: "Burası yöneticiler içindir." }),
   AddressNotConfirmed: ({ before }) => ({ title: "Önce adresinizi onaylayın", detail: waits[before] }),

@@ -34,6 +34,10 @@ export const auth = {
   useTheAppsCode: "Use the app’s code",
   useARecoveryCode: "Use a recovery code",
   back: "Back",
+  accountSuspended: "Your account is suspended",
+  whatStaysOpen:
+    "You can still read and export what is yours, cancel what you pay and delete the account. Nothing new can be written or bought.",
+  writeToSupport: "Write to support",
   confirmYourAddress: "Confirm your address",
   confirmHint: "One press, and the address is yours here.",
   confirming: "Confirming…",

@@ -35,6 +35,10 @@ export const auth: WordsOf<typeof English> = {
   useTheAppsCode: "Uygulamanın kodunu kullan",
   useARecoveryCode: "Kurtarma kodu kullan",
   back: "Geri",
+  accountSuspended: "Hesabınız askıda",
+  whatStaysOpen:
+    "Size ait olanları görebilir ve indirebilir, ödediğiniz planı iptal edebilir, hesabı silebilirsiniz. Yeni metin yazılamaz, plan satın alınamaz.",
+  writeToSupport: "Destek ekibine yazın",
   confirmYourAddress: "Adresinizi onaylayın",
   confirmHint: "Bir dokunuşla bu adres size ait olur.",
   confirming: "Onaylanıyor…",
