@@ -31,7 +31,7 @@ export const posting = {
   shortSlot: message<{ day: string; hour: string }>("{day} {hour}:00–{hour}:59"),
   testIt: "Test it against your own analytics.",
   studiesAgree: message<{ agreement: string; named: number }>(
-    "Your audience’s local time; {agreement} agree. Test it against your own analytics.",
+    "Your audience’s local time, named by {agreement}. Test it against your own analytics.",
   ),
 
   // Directions and shots
