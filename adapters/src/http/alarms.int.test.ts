@@ -60,7 +60,7 @@ test("what an operator has to mend reaches every administrator where it happens,
   const alarms = [
     "A payment message could not be carried out",
     "The AI endpoint refuses us",
-    "The collection of 2026-11-22 failed",
+    "The collection of November 22, 2026 failed",
   ]
   expect(await titlesOf(chief)).toEqual(expect.arrayContaining(alarms))
   expect((await titlesOf(chief)).filter((title) => alarms.includes(title))).toEqual(alarms)

@@ -139,7 +139,7 @@ test("an alert goes to every administrator, once for one thing, and to nobody el
   await api.run(Happenings.use(({ note }) => note("administrators", happening)))
   await tellNow()
   const withheld = (list: ReadonlyArray<Notification>) =>
-    list.filter(({ title }) => title === "The edition of 2026-11-22 was withheld")
+    list.filter(({ title }) => title === "The edition of November 22, 2026 was withheld")
   expect(withheld(await listOf(admin))).toHaveLength(1)
   expect(withheld(await listOf(other))).toHaveLength(0)
   expect(await kindsTo("chief@example.test")).toContain("edition_withheld")

@@ -110,8 +110,8 @@ describe("what else happens", () => {
     [{ _tag: "MessageReceived", id: "m-1", subject: "Sources" }, ["A message by the contact form"]],
     [{ _tag: "DataReady", hours: 48 }, ["Your data are ready"]],
     [{ _tag: "ScriptUnclaimed", scriptId: "s-1", topic: "Sleep" }, ["Your script is ready"]],
-    [{ _tag: "CollectionFailed", day: "2026-11-20" }, ["The collection of 2026-11-20 failed"]],
-    [{ _tag: "EditionWithheld", day: "2026-11-20" }, ["The edition of 2026-11-20 was withheld"]],
+    [{ _tag: "CollectionFailed", day: "2026-11-20" }, ["The collection of November 20, 2026 failed"]],
+    [{ _tag: "EditionWithheld", day: "2026-11-20" }, ["The edition of November 20, 2026 was withheld"]],
     [{ _tag: "WriterRefused", day: "2026-11-20", problem: "key" }, ["The AI endpoint refuses us"]],
     [{ _tag: "WebhookDead", hash: "h", message: "m" }, ["A payment message could not be carried out"]],
   ])("%j", (happening, expected) => {

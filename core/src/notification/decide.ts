@@ -8,6 +8,7 @@ import { subscriptionNotices } from "./decide-subscription.ts"
 import type { Happening } from "./happening.ts"
 import type { Notice } from "./kinds.ts"
 import { type Known, usageOf } from "./standing.ts"
+import { dayOf } from "./value-types.ts"
 
 /** Everything that can be told about. */
 export type Fact = SubscriptionEvent | QuotaEvent | Happening
@@ -43,7 +44,7 @@ const quotaNotices = (fact: QuotaEvent, circumstances: Circumstances): ReadonlyA
     case "QuotaGranted": {
       const { extraScripts: scripts, extraTopicViews: views, until } = fact
       if (scripts + views === 0) return []
-      const day = until === null ? null : DateTime.makeUnsafe(`${until}T00:00:00Z`)
+      const day = until === null ? null : dayOf(until)
       return [{ kind: "quota_granted", about: circumstances.event, values: { scripts, views, until: day } }]
     }
     // The screen that waits for it says it.
@@ -113,10 +114,10 @@ const happened: Happened = {
     { kind: "script_ready", about: `script_ready:${scriptId}`, values: { script: scriptId, topic } },
   ],
   CollectionFailed: ({ day }) => [
-    { kind: "collection_failed", about: `collection_failed:${day}`, values: { day } },
+    { kind: "collection_failed", about: `collection_failed:${day}`, values: { day: dayOf(day) } },
   ],
   EditionWithheld: ({ day }) => [
-    { kind: "edition_withheld", about: `edition_withheld:${day}`, values: { day } },
+    { kind: "edition_withheld", about: `edition_withheld:${day}`, values: { day: dayOf(day) } },
   ],
   WriterRefused: ({ day, problem }) => [
     { kind: "ai_refused", about: `ai_refused:${day}`, values: { setting: settingOf[problem] } },

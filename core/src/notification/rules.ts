@@ -236,7 +236,7 @@ export const rules = {
       secondwhy: "line",
       third: "line",
       thirdwhy: "line",
-      sample: "line",
+      sample: "day",
     },
   },
   message_received: {
@@ -246,8 +246,8 @@ export const rules = {
     link: "/admin?tab=feedback",
     values: { subject: "text" },
   },
-  collection_failed: { ...alarm, values: { day: "text" } },
-  edition_withheld: { ...alarm, values: { day: "text" } },
+  collection_failed: { ...alarm, values: { day: "day" } },
+  edition_withheld: { ...alarm, values: { day: "day" } },
   ai_refused: { ...alarm, values: { setting: "text" } },
   webhook_dead: { ...alarm, values: { message: "text" } },
 } as const satisfies { readonly [kind: string]: Rule }

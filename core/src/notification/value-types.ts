@@ -1,4 +1,4 @@
-import type * as DateTime from "effect/DateTime"
+import * as DateTime from "effect/DateTime"
 import type { Billing } from "#plan/paid-plan.ts"
 import type { Tier } from "#plan/tier.ts"
 
@@ -28,3 +28,6 @@ export type ValueType = keyof ValueTypes
 
 /** Types whose value there may not be. */
 export const mayBeMissing: ReadonlySet<ValueType | undefined> = new Set(["day", "line"])
+
+/** A day that is stored as "2026-11-20". */
+export const dayOf = (iso: string): DateTime.Utc => DateTime.makeUnsafe(`${iso}T00:00:00Z`)

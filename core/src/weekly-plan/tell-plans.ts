@@ -4,6 +4,7 @@ import { atomically } from "#kernel/atomically.ts"
 import type { Notice } from "#notification/kinds.ts"
 import { Telling } from "#notification/ports.ts"
 import { tell } from "#notification/tell.ts"
+import { dayOf } from "#notification/value-types.ts"
 import type { Language } from "#script/settings.ts"
 import { weeklyPlansOf } from "./plan-week.ts"
 import { WeeklyPlans } from "./ports.ts"
@@ -67,7 +68,7 @@ export const planNotice = ({ week, topics, sampleDate }: WeeklyPlan, language: L
       secondwhy: why(second),
       third: third?.title ?? null,
       thirdwhy: why(third),
-      sample: sampleDate,
+      sample: sampleDate === null ? null : dayOf(sampleDate),
     },
   }
 }

@@ -94,7 +94,7 @@ test("the mail has a paragraph for each topic and says when they are sample data
   ])
   expect(says[1]?.slice(2)).toEqual([
     "2. Zone 2 or intervals?\n18 posts in three days; 4.2 would be usual.",
-    "The topics are sample data of 2026-11-15.",
+    "The topics are sample data of November 15, 2026.",
   ])
 })
 
