@@ -24,7 +24,15 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
     const main = { ...file, findings: [] }
     const called = calledByLibrary(main, language)
     const onCompanion = new Set<string>()
-    const substance = { main, called, companion, asks: [ask], onCompanion, isOneOfTwo: true }
+    const substance = {
+      main,
+      called,
+      companion,
+      asks: [ask],
+      onCompanion,
+      mayBeLeftOut: false,
+      isOneOfTwo: true,
+    }
     const by = { avoids: () => false, mayClip: false, turn: 0 }
     const voice = voiceOf(order, substance, context, nth, by)
     const said = [...questionsIn(voice), ...closesIn(voice)].flatMap(({ lines }) =>

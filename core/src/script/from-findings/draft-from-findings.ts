@@ -11,7 +11,7 @@ import type { Hook } from "#script/said.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { calledFor } from "./called.ts"
-import { speakOfCompanion, speakOfPart } from "./companion.ts"
+import { speakOfCompanion, speakOfPart, speakOfTyped } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { hooksOffered } from "./hooks-offered.ts"
@@ -58,7 +58,9 @@ export const substanceOf = (
     ...(topic?.keywords ?? match.main.names[usualLanguage].slice(0, 1)),
     ...besides,
   ])
-  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic?.keywords[0] ?? title)
+  const typed = topic === null && beside.size === 0 ? speakOfTyped(match.main, title) : null
+  const spoken = typed !== null && typed.size > 0 ? typed : beside
+  const onCompanion = spoken.size > 0 ? spoken : speakOfPart(match.main, topic?.keywords[0] ?? title)
   const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
   const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksIn(title, written)
   const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...ofTitle]
@@ -69,7 +71,8 @@ export const substanceOf = (
   // What makes no sense of the subject is neither asked nor answered: the nearest question is.
   const called = calledFor(library, match.main, { topic, title, settings }, written)
   const sensible = asks.map((ask) => sensibleAsk(ask, called.nature))
-  return { ...match, called, asks: [...new Set(sensible)], onCompanion, isOneOfTwo }
+  const mayBeLeftOut = typed !== null && spoken === typed
+  return { ...match, called, asks: [...new Set(sensible)], onCompanion, mayBeLeftOut, isOneOfTwo }
 }
 
 /** A title that a person typed is in the script's language, or shows that it is not. */
@@ -127,7 +130,8 @@ const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
 }
 
 /** What the topic is about beside its subject is spoken of: where there is no time for that, nothing else stands for it. */
-const isOnTopic = (beats: ReadonlyArray<FilledBeat>, { onCompanion }: Substance): boolean =>
+const isOnTopic = (beats: ReadonlyArray<FilledBeat>, { onCompanion, mayBeLeftOut }: Substance): boolean =>
+  mayBeLeftOut ||
   onCompanion.size === 0 ||
   beats.some(({ lines }, at) =>
     lines.some(({ origin }) => at > 0 && origin.kind === "finding" && onCompanion.has(origin.id)),

@@ -81,11 +81,12 @@ export const hooksIn = (
     (finding === anchor ? anchored : 0)
   const hooks = substance.main.hooks.filter(isFitting)
   const hooksOnCompanion = hooks.filter(({ finding }) => substance.onCompanion.has(finding))
-  const ladder = [
-    ...(substance.onCompanion.size === 0 ? [] : [hooksOnCompanion]),
-    ...(substance.companion === null ? [] : [substance.companion.hooks.filter(isFitting)]),
-    hooks,
-  ]
+  const ofCompanion = substance.companion === null ? [] : [substance.companion.hooks.filter(isFitting)]
+  // First words on something else than the title asks promise another script.
+  const ladder =
+    order.topic === null && substance.onCompanion.size > 0
+      ? [hooksOnCompanion]
+      : [...(substance.onCompanion.size === 0 ? [] : [hooksOnCompanion]), ...ofCompanion, hooks]
   const best = ladder.find((rung) => rung.length > 0) ?? []
   const sorted = best.toSorted((a, b) => placeOf(a) - placeOf(b))
   const promises = [...new Set(sorted.map(({ finding }) => finding))]

@@ -15,6 +15,8 @@ export interface Substance {
   readonly asks: ReadonlyArray<Ask>
   /** Ids of the main file's findings on what the subject comes together with: the topic is about these. */
   readonly onCompanion: ReadonlySet<string>
+  /** Whether a script without these is still one on the subject: they were found by two words of a typed title. */
+  readonly mayBeLeftOut: boolean
   /** The title names a second thing of which the library knows nothing together with the subject. */
   readonly isOneOfTwo: boolean
 }
