@@ -13,7 +13,10 @@ export const claimRules: RulePatterns = {
   "HC-SUBSTITUTE": [
     String.raw`instead of (?:your |the )?(?:radiation(?: therapy)?|radiotherapy|chemo(?:therapy)?|insulin|statins?|antibiotics?|medications?|medicines?|meds|surgery|antidepressants?|inhalers?|blood pressure (?:pills?|medication))`,
     String.raw`(?:ditch|stop(?: taking)?|quit|throw (?:away|out)|come off|skip|get off|drop) (?:your|the) (?:\p{L}+ ){0,2}?(?:statins?|insulin|medications?|medicines?|meds|antidepressants?|blood thinners?|inhalers?|pills?)`,
-    String.raw`(?:do not|don't|no longer|won't) need (?:your |any )?(?:insulin|statins?|medications?|medicines?|meds|chemo(?:therapy)?|antibiotics?|antidepressants?)`,
+    String.raw`(?:do not|don't|no longer|won't) need (?:your |any )?(?:insulin|statins?|medications?|medicines?|meds|chemo(?:therapy)?|antidepressants?)`,
+    String.raw`(?:can|may|could|able to|(?:safe|safely|fine|okay|ok|free|time|ready|allowed) to|safely|simply|just) (?:\p{L}+ ){0,2}?(?:ditch|stop|quit|throw (?:away|out)|bin|come off|get off|go off|drop|give up|skip|cut out|do without) (?:taking |using )?(?:\p{L}+ ){0,2}?${own.medicines}`,
+    String.raw`no longer (?:have to|need(?: to)?) (?:(?:keep )?(?:tak(?:e|ing)|us(?:e|ing)|stay(?:ing)? on) )?(?:\p{L}+ ){0,3}?${own.medicines}`,
+    String.raw`(?:do not|don't|won't|will not) (?:really )?(?:have to|need(?: to)?) (?:(?:keep )?(?:tak(?:e|ing)|us(?:e|ing)|stay(?:ing)? on) )?(?:your|those|these|that|this) (?:\p{L}+ ){0,2}?${own.medicines}`,
     String.raw`replaces? (?:your )?(?:insulin|statins?|medications?|medicines?|chemo(?:therapy)?|antidepressants?)`,
   ],
   "HC-DISCOURAGE": [

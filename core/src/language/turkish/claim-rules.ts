@@ -12,6 +12,10 @@ export const claimRules: RulePatterns = {
   ],
   "HC-SUBSTITUTE": [
     String.raw`ilac\p{L}* (?:bırak|kes)(?:ın|ınız|abilirsin\p{L}*|ıp|tım|tık)?(?!\p{L})`,
+    String.raw`${own.medicines} (?:(?:artık|hemen|bugün|şimdi|tamamen|gönül rahatlığıyla|rahatça|güvenle|kullanmayı|almayı|içmeyi) ){0,3}(?:bırakabilir|kesebilir|atabilir|atlayabilir)\p{L}*`,
+    String.raw`${own.medicines} (?:(?:artık|hemen|bugün|şimdi|tamamen) ){0,2}(?:(?:kullanmayı|almayı|içmeyi) )?(?:(?:artık|hemen|bugün|şimdi|tamamen) )?(?:bırak(?:ın(?:ız)?)?|kesin(?= *(?:$|ve |,))|çöpe at\p{L}*)(?!\p{L})`,
+    String.raw`(?!antibiyoti)${own.medicines} (?:artık )?(?:almanıza|kullanmanıza|içmenize|almana|kullanmana)? ?(?:artık )?(?:gerek|ihtiya[cç]\p{L}*|gereksinim\p{L}*) (?:yok|kalma(?:z|dı|yacak))\p{L}*`,
+    String.raw`(?:artık )?${own.medicines} (?:artık )?(?:ihtiyaç duyma(?:z|ya)|muhtaç değil)\p{L}*`,
     String.raw`(?:kemoterapi|radyoterapi|insülin|ilaç|ilacınız|statin|antibiyotik|ameliyat)\p{L}* yerine(?! geçmez)`,
     String.raw`(?:insüline|ilaca|ilaçlara|kemoterapiye) (?:gerek|ihtiyaç\p{L}*) (?:yok|kalmaz)\p{L}*`,
   ],

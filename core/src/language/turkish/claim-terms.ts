@@ -3,5 +3,7 @@ export const own = {
   diseases: String.raw`(?:kanser|tümör|diyabet|şeker hastalığı|romatizma|astım|migren|anksiyete|depresyon|dehb|otizm|tansiyon|hipertansiyon|alzheimer|demans|uykusuzluk|egzama|sedef|covid|grip|nezle|enfeksiyon|kemik erimesi|gut|lupus|fibromiyalji|siyatik|epilepsi|parkinson|reflü|sivilce)\p{L}*`,
   remedies: String.raw`(?:zerdeçal|kurkumin|çinko|magnezyum|kreatin|vitamin|omega|balık yağı|kolajen|aşvaganda|berberin|probiyotik|sarımsak|zencefil|bal|elma sirkesi|çörek otu|mürver|melatonin|takviye|bitki|çay|ekinezya|tarçın|demir|kür|propolis)\p{L}*`,
   prescribed: String.raw`(?:botoks|wegovy|ozempic|mounjaro|saxenda|semaglutid|tirzepatid|dolgu|viagra|cialis|antibiyotik)\p{L}*`,
+  /** Medicines somebody may be under treatment with: what people call them, and stems of the WHO's non-proprietary names. */
+  medicines: String.raw`(?:ilaç|ilac|hap(?!is|set)|tablet|insülin|statin|antidepresan|antibiyotik|antibiyoti[kğ]|antihistaminik|kan sulandırıcı|tansiyon hap|kemoterapi|radyoterapi|kortizon|lityum|varfarin|aspirin|klopidogrel|digoksin|metotreksat|prednizolon|levotiroksin|lamotrijin|inhaler|(?:\p{L}+)(?:formin|gliptin|gliflozin|glutid|statin|sartan|[io]pril|olol|dipin|prazol|oksetin|pramin|sitalopram|tralin|azepam|azolam|triptan|ksaban|parin|siklin|silin|floksasin|misin|lukast|terol|tiyazid|semid|apin|tinib|mab))\p{L}*(?:'\p{L}+)?`,
   harmful: String.raw`(?:klor dioksit|kolloidal gümüş|gümüş suyu|çamaşır suyu|terebentin|gaz yağı|boraks|amigdalin|b17)\p{L}*`,
 }
