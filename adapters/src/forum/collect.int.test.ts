@@ -4,6 +4,8 @@ import * as Stream from "effect/Stream"
 import { beforeEach, expect, test } from "vitest"
 import { collect, collectPosts } from "@rounds/core/collection/collect.ts"
 import { collectUnlessToday } from "@rounds/core/collection/refresh.ts"
+import { analyse } from "@rounds/core/topic/analyse.ts"
+import { Analysis } from "@rounds/core/topic/analysis.ts"
 import type { CollectionStage } from "@rounds/core/topic/ports.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
 import { purgeGone, purgeOld } from "@rounds/core/collection/purge.ts"
@@ -141,6 +143,21 @@ test("raw posts are gone before they have been held for 30 days, their daily cou
   expect(await run(purgeOld(), RecordedForum(), NOW + 30 * DAY * 1000)).toBeGreaterThan(3000)
   expect(await rows((sql) => sql`SELECT id FROM posts`)).toEqual([])
   expect((await rows((sql) => sql`SELECT 1 FROM theme_archives`)).length).toBeGreaterThan(100)
+})
+
+test("a second topic of one address is left out of the edition and counted as not offered", async () => {
+  const twice = {
+    of: (subject: Parameters<typeof analyse>[0]) =>
+      Effect.map(analyse(subject), (found) => ({ ...found, topics: [...found.topics, ...found.topics] })),
+  }
+  const collected = collect(byHand).pipe(Effect.provideService(Analysis, twice))
+  const { topics } = await run(collected, RecordedForum())
+  const [logged] = await rows(
+    (sql) => sql`SELECT DISTINCT (dropped->>'count')::integer AS count FROM scraping_logs,
+      jsonb_array_elements(metadata->'notOffered') AS dropped WHERE dropped->>'reason' = 'duplicate'`,
+  )
+  expect(topics).toBeGreaterThan(0)
+  expect(Number(logged?.["count"])).toBeGreaterThanOrEqual(topics)
 })
 
 test("an uploaded file is a source of its own: no other source's posts are its history", async () => {

@@ -6,6 +6,7 @@ import { atomically } from "#kernel/atomically.ts"
 import { Ids } from "#kernel/ids.ts"
 import { labelTopics } from "#labelling/label-topics.ts"
 import { type Analysed, Analysis } from "#topic/analysis.ts"
+import type { DroppedTopic } from "#topic/choice.ts"
 import {
   AlreadyCollected,
   type CollectionEntry,
@@ -16,6 +17,7 @@ import {
   Editions,
 } from "#topic/ports.ts"
 import { EditionWithheld, NothingCollected, type Shortfall } from "#topic/rejections.ts"
+import { notOfferedOf } from "#topic/report.ts"
 import type { Topic } from "#topic/topic.ts"
 import { shortfallsOf } from "./floor.ts"
 import { DAYS } from "./gather.ts"
@@ -87,8 +89,8 @@ const conclude = Effect.fn("concludeCollection")(function* (
   const { source, sampleDate, asOf, dueOn } = subject
   const editions = yield* Editions
   const finishedAt = DateTime.formatIso(yield* DateTime.now)
-  const counted = topicsOf(subject, finishedAt, found.topics)
-  const lasting = topicsOf(subject, finishedAt, found.steadyTopics)
+  const { topics: counted, doubled } = topicsOf(subject, finishedAt, found.topics)
+  const { topics: lasting, doubled: askedTwice } = topicsOf(subject, finishedAt, found.steadyTopics)
   yield* onStage({ _tag: "Publishing", topics: counted.length })
   const edition: Edition = {
     id: yield* (yield* Ids).next,
@@ -107,7 +109,8 @@ const conclude = Effect.fn("concludeCollection")(function* (
       return topic === undefined ? [] : [{ ...question, id: topic.id }]
     }),
   }
-  const made = { id: edition.id, leftOut: found.leftOut, notOffered: found.notOffered }
+  const notOffered = notOfferedOf([...found.dropped, ...doubled, ...askedTwice])
+  const made = { id: edition.id, leftOut: found.leftOut, notOffered }
   const shortfalls = shortfallsOf(
     { asked, answered, posts: found.postsAnalysed, topics: counted.length },
     yield* editions.yardstick(sampleDate !== null),
@@ -134,18 +137,28 @@ const conclude = Effect.fn("concludeCollection")(function* (
   return edition
 })
 
-const topicsOf = ({ source, sampleDate, asOf }: Subject, finishedAt: string, drafts: Analysed["topics"]) =>
-  drafts
-    .map((draft): Topic => ({
-      ...draft,
-      id: topicId(source, asOf, draft.themeKey),
-      isActive: true,
-      sampleDate,
-      createdAt: finishedAt,
-      updatedAt: finishedAt,
-    }))
-    // Two themes of one address would stop the whole edition.
-    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+/** The topics of an edition, and those that it goes without: two of one address would stop the whole edition. */
+const topicsOf = (
+  { source, sampleDate, asOf }: Subject,
+  finishedAt: string,
+  drafts: Analysed["topics"],
+): { readonly topics: ReadonlyArray<Topic>; readonly doubled: ReadonlyArray<DroppedTopic> } => {
+  const all = drafts.map((draft): Topic => ({
+    ...draft,
+    id: topicId(source, asOf, draft.themeKey),
+    isActive: true,
+    sampleDate,
+    createdAt: finishedAt,
+    updatedAt: finishedAt,
+  }))
+  const isFirst = ({ id }: Topic, at: number) => all.findIndex((other) => other.id === id) === at
+  return {
+    topics: all.filter(isFirst),
+    doubled: all
+      .filter((topic, at) => !isFirst(topic, at))
+      .map(({ title }) => ({ name: title, reason: "duplicate" })),
+  }
+}
 
 /** "9 of at least 10 communities, 300 of at least 2000 posts". */
 export const reasonOf = (shortfalls: ReadonlyArray<Shortfall>): string =>

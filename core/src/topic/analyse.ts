@@ -13,7 +13,6 @@ import { laidOver, StoredSubjects } from "#vocabulary/stored.ts"
 import type { Entry } from "#vocabulary/vocabulary.ts"
 import { sensitiveKinds } from "#reading/sensitive.ts"
 import { shelvesOf, type TopicDraft } from "./detect-topics.ts"
-import { notOfferedOf } from "./report.ts"
 import { previousOf } from "./theme-key.ts"
 import { type CollectionStage, Editions, type PostRef, type LeftOut, type NotRead, Posts } from "./ports.ts"
 import { type PostRead, type PostWithReading, Reader } from "./post-reading.ts"
@@ -69,7 +68,7 @@ export const analyse = Effect.fn("analyse")(function* (subject: {
     postsAnalysed: posts.length,
     postsRead: stored.reduce((sum, { read }) => sum + read, 0),
     leftOut: leftOutOf(posts.filter(({ createdAt }) => createdAt >= before - WINDOW_DAYS * DAY_SECONDS)),
-    notOffered: notOfferedOf(dropped),
+    dropped,
     notRead: notReadOf(stored.flatMap(({ unread }) => unread)),
     postsToday: posts.filter(({ createdAt }) => createdAt >= before - DAY_SECONDS).length,
   }

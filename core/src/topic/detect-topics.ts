@@ -207,6 +207,7 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
   const drafts = keyed(
     chosen.map(({ trend: { subject, concepts }, draft }) => ({ subject, concepts, draft })),
     previous,
+    usualLanguage,
   ).map(({ themeKey, trend: { draft } }): TopicDraft => ({ themeKey, ...draft }))
   const tooGeneral = [
     ...nameless

@@ -6,14 +6,17 @@ import type { Topic } from "./topic.ts"
 
 /** What has to be remembered of a topic of the run before. */
 export interface PreviousTopic {
+  readonly language: Language
   readonly themeKey: string
   readonly concepts: ReadonlyArray<string>
 }
 
 export const previousOf = ({
+  language,
   themeKey,
   engagementData,
-}: Pick<Topic, "themeKey" | "engagementData">): PreviousTopic => ({
+}: Pick<Topic, "language" | "themeKey" | "engagementData">): PreviousTopic => ({
+  language,
   themeKey,
   concepts: engagementData.concepts,
 })
@@ -46,20 +49,23 @@ export interface Keyed<T extends Named> {
 }
 
 /**
- * Gives every trend its key, no two alike. A subject keeps its key from run to run as long as its name, or half of its
- * concepts, stay; a key that is the name of another trend of this run stays with that one.
+ * Gives every trend of a language its key, no two alike. A subject keeps its key from run to run as long as its name, or
+ * half of its concepts, stay; a key that is the name of another trend of this run stays with that one. A word that two
+ * languages spell alike stands for two subjects: no topic continues one of another language.
  */
 export const keyed = <T extends Named>(
   trends: ReadonlyArray<T>,
   previous: ReadonlyArray<PreviousTopic>,
+  language: Language,
 ): ReadonlyArray<Keyed<T>> => {
+  const sameLanguage = previous.filter((topic) => topic.language === language)
   const names = new Set(trends.map(({ subject }) => slugOf(subject.name)))
   const taken = new Set<string>()
   return trends.map((trend) => {
     const own = slugOf(trend.subject.name)
     const before =
-      previous.find(({ themeKey }) => themeKey === own && !taken.has(own)) ??
-      previous.find(
+      sameLanguage.find(({ themeKey }) => themeKey === own && !taken.has(own)) ??
+      sameLanguage.find(
         ({ themeKey, concepts }) =>
           !names.has(themeKey) && !taken.has(themeKey) && jaccard(concepts, trend.concepts) >= 0.5,
       )

@@ -111,7 +111,7 @@ const detectedIn = (
     ...trend,
     subject: { ...trend.subject, name: keyNameOf(trend.subject.name, language) },
   }))
-  const topics = keyed(inKeys, previous).map(({ themeKey }, at): TopicDraft => {
+  const topics = keyed(inKeys, previous, language).map(({ themeKey }, at): TopicDraft => {
     const trend = ordered[at]
     if (trend === undefined) throw new Error("a key without a trend")
     const { subject, posts: own } = trend

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
 import { turkishBurst, turkishTraffic, typedPlainly } from "#testing/topic/own-traffic.ts"
-import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
-import { detectTopics, explainTopics } from "#topic/detect-topics.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { detectTopics, explainTopics, type TopicDraft } from "#topic/detect-topics.ts"
+import { previousOf } from "#topic/theme-key.ts"
 
 const library = deliveredLibrary()
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
@@ -200,5 +202,34 @@ describe("a Turkish topic", () => {
     const together = detectTopics({ posts: [...month, ...planted, ...usual, ...turkish], asOf, library })
     expect(together.filter(({ language }) => language === "english")).toEqual(alone)
     expect(together.filter(({ language }) => language === "turkish").length).toBeGreaterThan(0)
+  })
+
+  test("keeps its key from the English ones that are spelt alike, whichever rose the day before", () => {
+    const month = [...usual, ...readPosts(steadyTraffic(asOf))]
+    const inEnglish = readPosts(burst(asOf, 12, "inositol"))
+    const inTurkish = readPosts(
+      turkishBurst(
+        asOf,
+        "inositol",
+        patterns.map((pattern) => pattern.replace(/\{.\}/, "inositol")),
+      ),
+    )
+    const keysOf = (posts: ReadonlyArray<ReadPost>, before: ReadonlyArray<TopicDraft> = []) => {
+      const topics = detectTopics({
+        posts: [...month, ...posts],
+        asOf,
+        library,
+        previous: before.map(previousOf),
+      })
+      const keys = topics.map(({ themeKey }) => themeKey).filter((key) => key.includes("inositol"))
+      return { topics, keys: keys.toSorted() }
+    }
+    const [english, turkish] = [keysOf(inEnglish), keysOf(inTurkish)]
+    expect([...english.keys, ...turkish.keys]).toEqual(["inositol", "tr-inositol"])
+    for (const { topics } of [english, turkish]) {
+      expect(keysOf([...inEnglish, ...inTurkish], topics).keys).toEqual(["inositol", "tr-inositol"])
+      expect(keysOf(inEnglish, topics).keys).toEqual(["inositol"])
+      expect(keysOf(inTurkish, topics).keys).toEqual(["tr-inositol"])
+    }
   })
 })
