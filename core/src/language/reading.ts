@@ -1,4 +1,5 @@
 import type { Ask } from "#evidence/finding.ts"
+import type { BodyForms } from "#reading/body-mass.ts"
 import type { PostIntent } from "#reading/intent.ts"
 import type { Sensitive } from "#reading/sensitive.ts"
 import type { Language } from "#script/settings.ts"
@@ -43,6 +44,10 @@ export interface ReadingWords {
    * these phrases of one sentence mean another thing.
    */
   readonly sensitive: ReadonlyArray<readonly [kind: Sensitive, phrases: RegExp, unless?: RegExp]>
+  /** How tall and how heavy somebody is, in such letters. */
+  readonly body: BodyForms
+  /** One of the writer's own is gravely ill: nobody speaks in the name of such a post. */
+  readonly illRelative: RegExp
   /** Sayings with a grave word that mean no harm ("ölüyorum gülmekten"): taken out before anything is looked for. */
   readonly sayings: RegExp
   /** Says that a sentence is meant harmlessly after all, by the kind it looks like. */

@@ -5,6 +5,7 @@ import type { SafetyKind } from "#script/safety/kind.ts"
 import { readingsOf } from "#script/safety/reading.ts"
 import type { Language } from "#script/settings.ts"
 import { unmarked } from "#text/letters.ts"
+import { isVeryLight } from "./body-mass.ts"
 import type { PostIntent } from "./intent.ts"
 import type { Sensitive } from "./sensitive.ts"
 
@@ -53,7 +54,7 @@ export const sensitiveInLanguage = (title: string, body: string, language: Langu
     const kind = sensitiveSentence(sentence, language, words)
     if (kind !== null) return kind
   }
-  return null
+  return isVeryLight(unmarked(`${title}\n${body}`), words.body) ? "eating_disorder" : null
 }
 
 /** Words of a text, and the signs that end a phrase. */

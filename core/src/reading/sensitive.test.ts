@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
+import { sensitiveInLanguage } from "./in-language.ts"
 import { sensitiveIn } from "./sensitive.ts"
 
 const linesOf = (name: string): ReadonlyArray<string> =>
@@ -37,6 +38,39 @@ describe("posts are judged by phrases and their sense", () => {
     expect(
       sensitiveIn("Which rehab exercises?", "My dad had a stroke in spring and can lift his arm."),
     ).toBeNull()
+  })
+})
+
+/** The lines of a labelled set, each with the kind that stands over it. */
+const labelledIn = (name: string): ReadonlyArray<{ readonly kind: string; readonly said: string }> => {
+  let kind = ""
+  return linesOf(name).flatMap((said) => {
+    if (!said.startsWith("# ")) return [{ kind, said }]
+    kind = said.slice(2)
+    return []
+  })
+}
+
+describe.each([
+  { language: "English", folder: "", reasonOf: (said: string) => sensitiveIn(said, "") },
+  {
+    language: "Turkish",
+    folder: "turkish/",
+    reasonOf: (said: string) => sensitiveInLanguage(said, "", "turkish"),
+  },
+])("in $language", ({ folder, reasonOf }) => {
+  test("a body far too light, a medicine taken for the feeling and a broken neck are withheld", () => {
+    const withheld = labelledIn(`${folder}withheld-bodies.txt`)
+    expect(withheld.length).toBeGreaterThanOrEqual(70)
+    expect(withheld.filter(({ said }) => reasonOf(said) === null)).toEqual([])
+    const named = withheld.filter(({ kind, said }) => reasonOf(said) === kind)
+    expect(named.length / withheld.length).toBeGreaterThanOrEqual(0.97)
+  })
+
+  test("and what stands beside them is not: weights that are lifted or lost, doses of a doctor", () => {
+    const ordinary = labelledIn(`${folder}ordinary-bodies.txt`)
+    expect(ordinary.length).toBeGreaterThanOrEqual(40)
+    expect(ordinary.filter(({ said }) => reasonOf(said) !== null)).toEqual([])
   })
 })
 

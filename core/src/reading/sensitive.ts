@@ -1,4 +1,7 @@
 import { lettersHeld } from "#text/letters-held.ts"
+import { accidentHints, isGraveAccident } from "./accident.ts"
+import { bodyForms, bodyHints, isVeryLight } from "./body-mass.ts"
+import { isMisuse, misuseHints } from "./misuse.ts"
 
 /** Why a post must not lead to a film. */
 export const sensitiveKinds = [
@@ -16,7 +19,7 @@ const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join("|"), "i")
 
 const streetDrugs =
-  "adderall|xanax|ritalin|vyvanse|oxy\\w*|codeine|percocet|vicodin|steroids?|opioids?|opiates?|benzos?|valium|modafinil|ozempic|semaglutide|testosterone|hgh"
+  "adderall|xanax|ritalin|vyvanse|oxy\\w*|codeine|percocet|vicodin|steroids?|opioids?|opiates?|benzos?|valium|modafinil|ozempic|semaglutide|testosterone|hgh|clen(?:buterol)?|sibutramine|phentermine|dnp"
 
 /** What happened at an age: "I was diagnosed at 14", "my coach tore his knee at 16". Who asks what is safe at 15 is 15. */
 const longAgo =
@@ -137,7 +140,12 @@ const patterns: ReadonlyArray<readonly [kind: Sensitive, hints: string, phrases:
 ]
 
 /** Letters that every phrase of a kind holds: most texts hold none of them, which is told far sooner. */
-const hintedIn = lettersHeld(patterns.map(([, hints]) => hints.split("|")))
+const hintedIn = lettersHeld(
+  [...patterns.map(([, hints]) => hints), bodyHints, misuseHints, accidentHints].map((hints) =>
+    hints.split("|"),
+  ),
+)
+const [ofBody, ofMisuse, ofAccident] = [1 << patterns.length, 2 << patterns.length, 4 << patterns.length]
 
 /** Drugs whose name has no second meaning; in a title they make the post one about using them. */
 const drugNames =
@@ -150,8 +158,11 @@ const otherSense =
 /** The first reason not to film a post, or null. Judged by phrases and their sense; see the two labelled sets of the test. */
 export const sensitiveIn = (title: string, body: string): Sensitive | null => {
   const text = `${title}\n${body}`
-  const hinted = hintedIn(text.toLowerCase())
+  const hinted = hintedIn(text.toLowerCase().replaceAll(/[’′]/g, "'"))
   for (const [at, [kind, , phrases]] of patterns.entries())
     if ((hinted & (1 << at)) !== 0 && phrases.test(text)) return kind
-  return drugNames.test(title) && !otherSense.test(title) ? "drug_seeking" : null
+  if (drugNames.test(title) && !otherSense.test(title)) return "drug_seeking"
+  if ((hinted & ofBody) !== 0 && isVeryLight(text, bodyForms)) return "eating_disorder"
+  if ((hinted & ofMisuse) !== 0 && isMisuse(text)) return "drug_seeking"
+  return (hinted & ofAccident) !== 0 && isGraveAccident(title) ? "tragedy" : null
 }

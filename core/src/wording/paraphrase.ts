@@ -1,4 +1,5 @@
 import { holdsConcept } from "#reading/concepts.ts"
+import { tellsOfIllRelative } from "#reading/ill-relative.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { aboutness, type Head } from "#topic/telling.ts"
 import type { Paraphrase, UserIntent } from "#topic/topic.ts"
@@ -94,9 +95,9 @@ export const paraphrasesOf = (
   let theirs: string | null = null
   const isOurs = (text: string): boolean =>
     !runsOf(text).some((run) => (theirs ??= saidIn(readable)).includes(run))
-  const byNotice = speaking.toSorted(
-    (a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1),
-  )
+  const byNotice = speaking
+    .filter(({ text }) => text !== null && !tellsOfIllRelative(text))
+    .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
   const told = (most: number, sentencesOf: (post: ReadPost, called: Subject) => ReadonlyArray<string>) =>
     toldBy(byNotice, most, isOurs, (post) => sentencesOf(post, calledIn(post)))
   const asked = told(mostParaphrases, (post, called) => questionsFor(post, head, called))

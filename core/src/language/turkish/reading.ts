@@ -1,4 +1,5 @@
 import type { OwnReading } from "#language/reading.ts"
+import { body } from "./body.ts"
 import { asks, asksAtEnd, question } from "./reading-asks.ts"
 import { intents } from "./reading-intents.ts"
 import { harmless, sayings, sensitive } from "./sensitive-phrases.ts"
@@ -64,6 +65,9 @@ export const reading: OwnReading = {
   promotion:
     /indirim kod|kupon|\b%? ?\d+ (?:%|yuzde) indirim|yuzde \d+ indirim|kargo bedava|ucretsiz kargo|hemen al|siparis (?:icin|hatti|ver)|whatsapp|telegram|dm(?:'?den)? (?:at|yaz|ulas)|referans kod|bayilik|toptan/,
   sensitive,
+  body,
+  illRelative:
+    /\b(?:annem|babam|anneannem|babaannem|dedem|ninem|esim|karim|kocam|oglum|kizim|kardesim|abim|ablam|teyzem|halam|amcam|dayim|kuzenim|yegenim|torunum|arkadasim|sevgilim|nisanlim)\w*\b[^.!?\n]{0,100}\b(?:kanser|kemoterapi|radyoterapi|losemi|lenfoma|melanom|tumor|metastaz|inme\b|felc|kalp kriz|kalp yetmez|als\b|demans|alzheimer|parkinson|ms hasta|sepsis|siroz|bobrek yetmez|diyaliz|yogun bakim|palyatif|olmek uzere|son evre|son gunler)/,
   sayings,
   harmless,
 }

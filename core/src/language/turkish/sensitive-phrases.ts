@@ -3,6 +3,7 @@ import { drugPhrases } from "./sensitive-drugs.ts"
 import { eatingPhrases } from "./sensitive-eating.ts"
 import { minorPhrases } from "./sensitive-minors.ts"
 import { misusePhrases } from "./sensitive-misuse.ts"
+import { accidentPhrases, ownDosePhrases } from "./sensitive-own-dose.ts"
 
 const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join("|"))
@@ -86,6 +87,8 @@ export const sensitive: ReadingWords["sensitive"] = [
   ],
   ...drugPhrases,
   ...misusePhrases,
+  ...ownDosePhrases,
+  ...accidentPhrases,
   [
     "tragedy",
     /\bdeprem(?:de|zede|in|den|i)?\b(?! (?:gibi|cantasi))|teror|\bbomba(?:li|lama)|katliam|cinayet(?! (?:roman|dizi|film|podcast))|\bsehit(?!ler (?:tepe|cadde|park|yokus|orman))|bassagligi|basimiz sag olsun|vefat|\boldurul|cenaze(?! yeme[kg])/,
@@ -109,7 +112,7 @@ export const sayings: ReadingWords["sayings"] = new RegExp(`${figures.source}|${
 
 export const harmless: ReadingWords["harmless"] = {
   emergency:
-    /\byoga|\bespri|kos(?:ar|u|tu|un)\w*|merdiven|burn(?:undan|um\w* (?:tikali|kaniyor))|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus ka[sf]|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon|bogaz\w* sis\w*,? (?:bademcik|grip|soguk)|\b(?:doktor|kardiyolo|eko|ekg|tahlil)\w* .*(?:temiz|normal|saglam) (?:dedi|cikti)/,
+    /\byuz felci gecir(?:dim|mis)|\byoga|\bespri|kos(?:ar|u|tu|un)\w*|merdiven|burn(?:undan|um\w* (?:tikali|kaniyor))|maske|yuz(?:er|me)\w*|bisiklet|idman|antrenman|squat|plank|(?:gida|besin) zehirlen\w* (?:sonra|gec)|gogus ka[sf]|bench|press|egitim|kurs|sertifika|onle|riskini|azalt|gecirdikten sonra|fizik tedavi|rehabilitasyon|bogaz\w* sis\w*,? (?:bademcik|grip|soguk)|\b(?:doktor|kardiyolo|eko|ekg|tahlil)\w* .*(?:temiz|normal|saglam) (?:dedi|cikti)/,
   minor:
     /lise (?:yillar|zaman|mezun|arkadas)|lisede(?:n|yken)|\b1[0-7] ?yas(?:inda|indan|imdan)? (?:beri|itibaren|once)|yillik|kopeg|kedi|(?:simdi|su an) (?:[2-9]\d)|^(?!.*(?:\b1[0-7] ?yas|kilo|diyet|zayif|ates|kus|hic))(?:.*\b)?(?:sebze|meyve|ispanak|et|balik|yumurta|peynir|yogurt|brokoli|havuc|pirasa|mercimek|nohut|salata|tavuk|sut|kahvalti)\w* (?:yemiyor|icmiyor|yemez)\b|emzir|hamile|gebe|ogretmeniyim|^(?!.*(?:ates|kus|ishal|dokuntu|doz|kilo)).*\bek gida/,
   tragedy:

@@ -1,5 +1,6 @@
 import type { Ask } from "#evidence/finding.ts"
 import type { SteadyFacts, ToldFacts } from "#language/topic-words.ts"
+import { readings } from "#language/reading.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { unmarked } from "#text/letters.ts"
@@ -36,8 +37,9 @@ const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 /** What people ask, in our own words: no two start alike, and none shares a long run of words with a post. */
 const paraphrasesOf = (
   { subject, posts }: Pick<Named, "subject" | "posts">,
-  { words }: Wordy,
+  { words, language }: Wordy,
 ): ReadonlyArray<Paraphrase> => {
+  const illRelative = readings[language]?.illRelative
   const openings = new Set<string>()
   const texts = posts.flatMap(({ text }) => (text === null ? [] : [`${text.title} . ${text.body}`]))
   const isOurs = (said: string): boolean =>
@@ -45,7 +47,8 @@ const paraphrasesOf = (
   return posts
     .toSorted((a, b) => b.score + 2 * b.comments - (a.score + 2 * a.comments) || (a.id < b.id ? -1 : 1))
     .flatMap((post): ReadonlyArray<Paraphrase> => {
-      if (post.text === null) return []
+      if (post.text === null || illRelative?.test(unmarked(`${post.text.title}\n${post.text.body}`)) === true)
+        return []
       const asked = ownAsksOf(post, subject.concept).flatMap((ask) => words.topics.questions(ask, subject))
       const { intent } = post
       const wished = words.topics.voices(intent === "community_meta" ? "news_and_content" : intent, subject)
