@@ -116,3 +116,14 @@ test("where three state a question no name comes, but one that was saved", () =>
   const marks = [{ themeKey: "easter", mark: "saved" as const }]
   expect(orderOf({ ...dietitian, marks }, "english", many)).toEqual([...asked, "easter: profession saved"])
 })
+
+test("a name in their own language comes before a question in another", () => {
+  const mixed = askedAndNamed({ demir: "question", kale: "subject" })
+  const inTurkish = {
+    ...mixed,
+    topics: mixed.topics.map((topic) =>
+      topic.themeKey === "demir" ? { ...topic, language: "turkish" as const } : topic,
+    ),
+  }
+  expect(orderOf(dietitian, "english", inTurkish)).toEqual(["kale: profession", "demir: profession"])
+})

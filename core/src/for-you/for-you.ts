@@ -65,12 +65,33 @@ export const offerOf = (topics: ReadonlyArray<Topic>, steady: ReadonlyArray<Stea
   steady: steady.map(({ key }) => steadyThemeKey(key)),
 })
 
-/** Those that state a question, in their order; behind them names that were saved, and others only as far as they are needed. */
-const questionsFirst = (placed: ReadonlyArray<Placed<Candidate>>): ReadonlyArray<Placed<Candidate>> => {
-  const asked = placed.filter(({ topic }) => topic.card.statesQuestion)
-  const named = placed.filter(({ topic }) => !topic.card.statesQuestion)
-  const wanted = fewestForYou - asked.length
-  return [...asked, ...named.filter(({ why }, at) => at < wanted || why.some(({ kind }) => kind === "saved"))]
+/**
+ * Those that state a question, in their order; behind them names that were saved, and others only as far as they are
+ * needed. What stands in another language than their own comes behind both: a name that they can read is nearer to them
+ * than a question that they cannot.
+ */
+const questionsFirst = (
+  placed: ReadonlyArray<Placed<Candidate>>,
+  own: Language | undefined,
+): ReadonlyArray<Placed<Candidate>> => {
+  const arranged = (
+    some: ReadonlyArray<Placed<Candidate>>,
+    wanted: number,
+  ): ReadonlyArray<Placed<Candidate>> => {
+    const asked = some.filter(({ topic }) => topic.card.statesQuestion)
+    const named = some.filter(({ topic }) => !topic.card.statesQuestion)
+    const needed = wanted - asked.length
+    return [
+      ...asked,
+      ...named.filter(({ why }, at) => at < needed || why.some(({ kind }) => kind === "saved")),
+    ]
+  }
+  const first = arranged(
+    placed.filter(({ topic }) => topic.language === own),
+    fewestForYou,
+  )
+  const others = placed.filter(({ topic }) => topic.language !== own)
+  return [...first, ...arranged(others, fewestForYou - first.length)]
 }
 
 /**
@@ -87,7 +108,7 @@ export const forYouOf = Effect.fn("forYouOf")(function* (userId: string, offer: 
     specialties: reader.specialties,
     written: stored.written.length,
     saved: stored.saved.length,
-    topics: questionsFirst(placed)
+    topics: questionsFirst(placed, reader.languages[0])
       .slice(0, mostForYou)
       .map(({ topic, why }) => ({ topic: topic.card, why })),
     own: ownOf(keys, stored),
