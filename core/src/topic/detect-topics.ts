@@ -20,6 +20,7 @@ import { withMembers } from "./members.ts"
 import { isSurprise, rankedTrends } from "./ranking.ts"
 import { linksOf } from "./source-links.ts"
 import { relevanceOf } from "./specialties.ts"
+import { knownSpecialtiesOf } from "./known-specialties.ts"
 import { steadyOf } from "./steady.ts"
 import type { AskedSteadily } from "./steady-question.ts"
 import { steadyTopicOf } from "./steady-topic.ts"
@@ -76,7 +77,7 @@ const draftOf = (
   { stretch, ranks, medianIn, seen, library, usedShapes, usedOpenings }: Run,
 ): Omit<TopicDraft, "themeKey"> => {
   const { subject, posts } = trend
-  const specialtyRelevance = relevanceOf(subject, posts)
+  const specialtyRelevance = relevanceOf(subject, posts, knownSpecialtiesOf(trend, stretch, library))
   const growth = growthOf(posts.length, trend.expected)
   const counts = evidenceOf(trend, stretch, ranks, {
     posts: posts.length,

@@ -95,18 +95,27 @@ export interface Relevance {
 
 const leastShare = 0.15
 
+/** What the evidence file says of whom it is for counts as much as two thirds of the posts in their communities. */
+const knownWeight = 2
+
 /**
  * The specialties a topic concerns, best first, at most three. Scores are 5 x cosine of the posts' words with the
- * specialty's, 3 x share of posts from its communities, and 1 for its kinds of subject; their softmax is the share.
+ * specialty's, 3 x share of posts from its communities, 1 for its kinds of subject, and 2 where it is one of `known`,
+ * those that the evidence file of the subject names; their softmax is the share.
  */
-export const relevanceOf = (subject: Subject, posts: ReadonlyArray<ReadPost>): ReadonlyArray<Relevance> => {
+export const relevanceOf = (
+  subject: Subject,
+  posts: ReadonlyArray<ReadPost>,
+  known: ReadonlyArray<Specialty> = [],
+): ReadonlyArray<Relevance> => {
   const direction = vectorOf(posts.flatMap(({ terms }) => stemsOf(terms)))
   const scores = ready.map(({ specialty, communities, direction: words, kinds }) => {
     const home = posts.filter(({ community }) => communities.has(community.toLowerCase())).length
     const score =
       5 * similarity(direction, words) +
       (3 * home) / Math.max(1, posts.length) +
-      (kinds.has(subject.kind) ? 1 : 0)
+      (kinds.has(subject.kind) ? 1 : 0) +
+      (known.includes(specialty) ? knownWeight : 0)
     return { specialty, weight: Math.exp(score) }
   })
   const total = scores.reduce((sum, { weight }) => sum + weight, 0)

@@ -10,6 +10,7 @@ import type { Stretch } from "#trend/window.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { categoryOf, isBroad, type Subject, subjectOf } from "#vocabulary/subjects.ts"
 import { anglesFor } from "#wording/angles.ts"
+import { evidenceFileOf } from "#wording/evidence-file.ts"
 import { sentenceOf } from "#wording/grammar.ts"
 import { isAskable } from "#wording/headings.ts"
 import { mayBeAsked } from "#wording/shared-question.ts"
@@ -158,12 +159,14 @@ interface Concerning extends Found {
  * The first of them, as long as a specialty that they concern has not enough: otherwise what people cook, of which most is
  * asked, would leave no place for their backs.
  */
-const fairly = (found: ReadonlyArray<Found>): ReadonlyArray<Concerning> => {
+const fairly = (found: ReadonlyArray<Found>, library: Library | null): ReadonlyArray<Concerning> => {
   const held = new Map<Specialty, number>()
   const chosen: Array<Concerning> = []
   for (const one of found) {
     if (chosen.length >= mostSteady) break
-    const relevance = relevanceOf(one.spoken.head.subject, one.about)
+    const { subject } = one.spoken.head
+    const file = library === null ? null : evidenceFileOf(library, subject)
+    const relevance = relevanceOf(subject, one.about, file?.specialties)
     if (relevance.every(({ specialty }) => (held.get(specialty) ?? 0) >= enoughSteady)) continue
     for (const { specialty } of relevance) held.set(specialty, (held.get(specialty) ?? 0) + 1)
     chosen.push({ ...one, relevance })
@@ -221,7 +224,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         specificityOf(b) - specificityOf(a) ||
         (a.spoken.head.subject.name < b.spoken.head.subject.name ? -1 : 1),
     )
-  return fairly(inTurn(found)).map(
+  return fairly(inTurn(found), library).map(
     ({ spoken: { head, recent, history }, aspect, about, asking, relevance }): Steady => {
       const { subject } = head
       const forms = formsOf(aspect, subject)
