@@ -16,7 +16,7 @@ export interface ToldOf {
   readonly file: SubjectFile | null
 }
 
-/** What a topic's sentences count. `places` as their sources write them; `busiest` is a day (UTC). */
+/** What a topic's sentences count. `places` as their sources write them; `busiest` is a day (UTC), null where no one day has more than the others. */
 export interface ToldFacts extends ToldOf {
   readonly posts: number
   readonly expected: number
@@ -31,7 +31,7 @@ export interface ToldFacts extends ToldOf {
   /** What more than half of the posts want; null where no one thing is wanted by so many. */
   readonly intent: UserIntent | null
   readonly velocity: Velocity
-  readonly busiest: { readonly day: string; readonly posts: number }
+  readonly busiest: { readonly day: string; readonly posts: number } | null
   readonly lead: { readonly place: string; readonly posts: number } | null
   readonly isCold: boolean
   /** No list of ours knows the subject. */

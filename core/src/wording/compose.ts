@@ -13,6 +13,7 @@ import { multiplierOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { anglesFor } from "./angles.ts"
+import { busiestOf } from "./busiest-day.ts"
 import { askedIn, withStated } from "./aspects.ts"
 import { complaintsIn } from "./complaints.ts"
 import { companionsOf } from "./companions.ts"
@@ -172,13 +173,11 @@ export const wordingOf = (composition: Composition): Words => {
     wanted: isWanted(intent, trend.posts) ? { intent, posts: wantedBy(intent, trend.posts) } : null,
     beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
   }
-  const busiest = evidence.days
-    .slice(-3)
-    .reduce((best, day) => (day.posts > best.posts ? day : best), { day: "", posts: 0 })
+  const busiest = busiestOf(evidence.days)
   const lead = here[0]
   const trendAnalysis = [
     `${capitalised(countedPosts(all))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few to tell how many times the usual that is" : `: ${number(multiple)} times the usual`}.`,
-    ...(busiest.posts === 0
+    ...(busiest === null
       ? []
       : [`The busiest day ended on ${dayOf(busiest.day)} with ${countedPosts(busiest.posts)}.`]),
     lead === undefined || here.length < 2

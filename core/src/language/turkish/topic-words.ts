@@ -212,7 +212,7 @@ export const topicWords: OwnTopicWords = {
           ? "hiç beklenmezdi"
           : `${number(expected)} beklenirdi${multiple === null ? "; kaç katı olduğunu söylemeye yetmeyecek kadar az" : `: olağanın ${number(multiple)} katı`}`
       }.`,
-      `En yoğun gün ${dayOf(busiest.day)}: ${busiest.posts} paylaşım.`,
+      ...(busiest === null ? [] : [`En yoğun gün ${dayOf(busiest.day)}: ${busiest.posts} paylaşım.`]),
       lead === null
         ? `Hepsi ${where({ ...facts, posts, expected, multiple, busiest, lead, velocity, isCold })} topluluğundan.`
         : `${among(lead.posts, posts)} ${lead.place} topluluğundan.`,

@@ -6,6 +6,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { unmarked } from "#text/letters.ts"
 import { wordsIn } from "#text/tokens.ts"
 import { multiplierOf } from "#trend/recompute.ts"
+import { busiestOf } from "#wording/busiest-day.ts"
 import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
 import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
 import { ownAskedIn, ownAsksOf } from "./asked.ts"
@@ -170,10 +171,7 @@ export const ownWordingOf = (
     question,
     intent: isOfMost ? intent : null,
     velocity: evidence.measured,
-    busiest: evidence.days.slice(-3).reduce((best, day) => (day.posts > best.posts ? day : best), {
-      day: "",
-      posts: 0,
-    }),
+    busiest: busiestOf(evidence.days),
     lead:
       lead === undefined || here.length < 2
         ? null
