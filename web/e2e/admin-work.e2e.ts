@@ -127,7 +127,7 @@ test("sources are switched, a collection runs before one's eyes, is withheld wit
   const reader = await visit(browser)
   await enter(reader, "elif@clinic.example", "Elif Aydın")
   await reader.goto("/app")
-  await expect(reader.getByText(`of the last day in ${answered} communities`)).toBeVisible()
+  await expect(reader.getByText(`of three days in ${answered} communities`)).toBeVisible()
   await reader.context().close()
 })
 

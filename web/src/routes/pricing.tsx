@@ -1,7 +1,14 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { lazy, Suspense } from "react"
 import { PricingPage } from "#features/pricing/pricing-page.tsx"
-import { firstAnswers, reads } from "#lib/reads.ts"
+import { firstAnswers, reads, userRead } from "#lib/reads.ts"
 import { oneOf, textIn } from "#lib/search.ts"
+
+// Hardly anybody needs it, and this page is weighed.
+const SuspendedBanner = lazy(() =>
+  import("#features/auth/suspended-banner.tsx").then((module) => ({ default: module.SuspendedBanner })),
+)
 
 interface PricingSearch {
   readonly billing?: "yearly" | undefined
@@ -21,18 +28,26 @@ export const Route = createFileRoute("/pricing")({
   component: function Pricing() {
     const { billing, waitlist } = Route.useSearch()
     const navigate = Route.useNavigate()
+    const { data: user } = useQuery(userRead)
     return (
-      <PricingPage
-        frequency={billing ?? "monthly"}
-        onFrequency={(chosen) =>
-          void navigate({
-            search: { billing: chosen === "yearly" ? "yearly" : undefined, waitlist },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        waitlistToken={waitlist}
-      />
+      <>
+        {user?.isActive === false && (
+          <Suspense>
+            <SuspendedBanner />
+          </Suspense>
+        )}
+        <PricingPage
+          frequency={billing ?? "monthly"}
+          onFrequency={(chosen) =>
+            void navigate({
+              search: { billing: chosen === "yearly" ? "yearly" : undefined, waitlist },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          waitlistToken={waitlist}
+        />
+      </>
     )
   },
 })

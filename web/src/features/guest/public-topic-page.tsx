@@ -57,7 +57,7 @@ export function PublicTopicPage({ slug }: { readonly slug: string }) {
       ) : isGone ? (
         <Panel
           title={phrases.thisTopicIsNoLongerOffered}
-          text={phrases.topicsChangeOnceADay}
+          text={phrases.todaysAreOnTheList}
           actions={<ButtonLink to="/guest-preview">{phrases.trendingTopics}</ButtonLink>}
         />
       ) : error !== null ? (

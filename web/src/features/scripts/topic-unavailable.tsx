@@ -54,6 +54,17 @@ export function TopicUnavailable({ error, used, opening, onRetry, onOpen }: Topi
       />
     )
   }
+  // Trying again would be refused again.
+  if (known?.code === "AccountSuspended") {
+    return (
+      <Panel
+        title={known.problem.title}
+        text={known.message}
+        mark={{ icon: Lock, tone: "warn" }}
+        actions={<ButtonLink to="/my-scripts">{shared.scriptHistory}</ButtonLink>}
+      />
+    )
+  }
   if (known?.status === 404) {
     return (
       <Panel

@@ -18,6 +18,7 @@ const map: ReadonlyArray<
       [["?"], phrases.thisList],
       [["g", "t"], phrases.topics],
       [["g", "s"], phrases.scriptHistory],
+      [["g", "p"], phrases.profile],
       [["n"], phrases.notifications],
       [["F8"], phrases.messages],
       [["Esc"], phrases.closeTheTopLayer],

@@ -14,6 +14,7 @@ export function KeysEverywhere() {
     "?": () => setOpen(true),
     "g t": () => void navigate({ to: "/app" }),
     "g s": () => void navigate({ to: "/my-scripts" }),
+    "g p": () => void navigate({ to: "/profile" }),
   })
   return (
     open && (

@@ -9,5 +9,5 @@ export type EditionStatus = SuccessOf<"GET /api/edition">
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** Posts of the last day, all topics together. */
-export const todaysPosts = (topics: readonly Topic[]) => sumOf(topics.map((topic) => topic.postsToday))
+/** Posts of the three days that topics are counted over, all topics together. */
+export const countedPosts = (topics: readonly Topic[]) => sumOf(topics.map((topic) => topic.postCount))

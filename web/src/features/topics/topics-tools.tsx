@@ -10,7 +10,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Text } from "#ui/text.tsx"
 import { specialtyInText, specialtyOptions } from "./specialties.ts"
-import { todaysPosts, type Topic } from "./topic.ts"
+import { countedPosts, type Topic } from "./topic.ts"
 import * as styles from "./topics.css.ts"
 import { topics as phrases } from "#words/topics.ts"
 
@@ -82,7 +82,7 @@ const summaryOf = (
       ? phrases.todaysTopics
       : phrases.filteredBy({ specialty: specialtyInText(specialty) })
   if (topics.length === 0) return phrases.noTopicStandsOut({ communities })
-  const found = { topics: topics.length, posts: todaysPosts(topics), communities }
+  const found = { topics: topics.length, posts: countedPosts(topics), communities }
   return specialty === undefined
     ? phrases.topicsFound(found)
     : phrases.topicsFoundFor({ ...found, specialty: specialtyInText(specialty) })

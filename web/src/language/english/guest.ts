@@ -101,6 +101,7 @@ export const guest = {
   generateScript: "Generate Script",
   thisTopicIsNoLongerOffered: "This topic is no longer offered",
   topicsChangeOnceADay: "Topics change once a day. Close this to see today’s.",
+  todaysAreOnTheList: "Topics change once a day. Today’s are on the list.",
   contentOpportunities: "Content Opportunities",
   trendAnalysis: "Trend Analysis",
   restComesWithAnAccount:

@@ -192,10 +192,10 @@ export const topics = {
     "No topic stands out{communities, plural, =0 {} one { in # community} other { in # communities}}",
   ),
   topicsFound: message<{ topics: number; posts: number; communities: number }>(
-    "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of the last day{communities, plural, =0 {} one { in # community} other { in # communities}}",
+    "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of three days{communities, plural, =0 {} one { in # community} other { in # communities}}",
   ),
   topicsFoundFor: message<{ topics: number; posts: number; communities: number; specialty: string }>(
-    "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of the last day{communities, plural, =0 {} one { in # community} other { in # communities}}, for a {specialty}",
+    "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of three days{communities, plural, =0 {} one { in # community} other { in # communities}}, for a {specialty}",
   ),
   showingTopics: message<{ topics: number; own: number }>(
     "Showing {topics, plural, one {# trending topic} other {# trending topics}}{own, plural, =0 {} other { and # more for you}}",

@@ -95,6 +95,7 @@ export const guest: WordsOf<typeof English> = {
   generateScript: "Metin oluştur",
   thisTopicIsNoLongerOffered: "Bu konu artık sunulmuyor",
   topicsChangeOnceADay: "Konular günde bir kez değişir. Bugünküleri görmek için bunu kapatın.",
+  todaysAreOnTheList: "Konular günde bir kez değişir. Bugünküler listede.",
   contentOpportunities: "İçerik fırsatları",
   trendAnalysis: "Eğilim analizi",
   restComesWithAnAccount:

@@ -187,10 +187,10 @@ export const topics: WordsOf<typeof English> = {
     "{communities, plural, =0 {Belirgin biçimde artan konu yok} other {# toplulukta belirgin biçimde artan konu yok}}",
   ),
   topicsFound: message(
-    "Son bir günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}",
+    "Son üç günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}",
   ),
   topicsFoundFor: message(
-    "Son bir günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}; uzmanlık: {specialty}",
+    "Son üç günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}; uzmanlık: {specialty}",
   ),
   showingTopics: message(
     "{topics} yükselen konu{own, plural, =0 {} other { ve size özel # konu daha}} gösteriliyor",
