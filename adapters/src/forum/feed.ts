@@ -30,7 +30,7 @@ export const feedReader = (outlet: Outlet): ForumReader => {
     // A feed tells of its newest items only: of older ones nothing is known, and they go with their age.
     gone: (community, held) =>
       URL.canParse(community)
-        ? Effect.map(read(community), (posts) => missingIn(posts, held, false))
+        ? Effect.flatMap(read(community), (posts) => missingIn(community, { posts, unread: [] }, held, false))
         : // A feed that was taken out of the list has no address any more: nobody can say that its posts still stand.
           Effect.succeed(held.map(({ id }) => id)),
   }

@@ -68,6 +68,34 @@ test("what was deleted, removed or is no longer listed is gone", async () => {
   expect(gone.map((id) => id.split("-")[1])).toEqual(["2", "3"])
 })
 
+const many = () =>
+  Array.from({ length: 80 }, (_, at) => ({ id: `${server.host()}-${at + 1}`, createdAt: NOON - at * 3600 }))
+const goneOf = (held: ReturnType<typeof many>) => reader().gone(community(), held)
+
+test("a post that is listed and cannot be read is not gone", async () => {
+  gives([view(1, 1), view(2, 2, { published: null }), view(3, 3, { name: null }), view(4, 4)])
+  expect(await Effect.runPromise(goneOf(many().slice(0, 5)))).toEqual([`${server.host()}-5`])
+})
+
+test.each([
+  ["no posts at all", []],
+  ["posts of a shape that is not known", many().map((_, at) => view(at, at, { published: null }))],
+  ["the newest posts alone", [view(1, 0), view(2, 1), view(3, 2)]],
+])("%s of a community of many is an outage, and nothing is gone", async (_, views) => {
+  gives(views.slice(0, 30))
+  expect(await Effect.runPromise(Effect.flip(goneOf(many())))).toMatchObject({
+    _tag: "SourceUnavailable",
+    reason: "Answered as if all posts had been deleted at once.",
+  })
+})
+
+test("a small community may lose all of its posts, and a large one many of them", async () => {
+  gives([])
+  expect(await Effect.runPromise(goneOf(many().slice(0, 3)))).toHaveLength(3)
+  gives([view(1, 0), view(80, 79)])
+  expect(await Effect.runPromise(goneOf(many()))).toHaveLength(78)
+})
+
 test("an instance that answers with a page makes its community unavailable, one that is not named is not asked", async () => {
   server.answers((_, response) => response.writeHead(200).end("<html>"))
   await expect(read()).rejects.toMatchObject({ reason: "Answered no posts." })

@@ -29,19 +29,21 @@ export const lemmyReader = (outlet: Outlet, keys: AuthorKeys): ForumReader => {
   /** The newest posts back to `since`; `isWhole` when the community has no older ones. */
   const list = Effect.fn("lemmy.list")(function* (community: string, since: number) {
     const posts: Array<Post> = []
+    const unread: Array<string> = []
     let cursor: string | null = null
     for (let number = 1; number <= PAGES; number++) {
       const read: Effect.Success<ReturnType<typeof page>> = yield* page(community, number, cursor)
       posts.push(...read.posts)
-      if (read.listed < PER_PAGE) return { posts, isWhole: true }
+      unread.push(...read.unread)
+      if (read.listed < PER_PAGE) return { posts, unread, isWhole: true }
       // What is pinned stands first, however old it is.
       const oldest = Math.min(
         ...read.posts.filter(({ stickied }) => !stickied).map(({ createdAt }) => createdAt),
       )
-      if (oldest < since) return { posts, isWhole: false }
+      if (oldest < since) return { posts, unread, isWhole: false }
       cursor = read.next
     }
-    return { posts, isWhole: false }
+    return { posts, unread, isWhole: false }
   })
 
   return {
@@ -52,8 +54,8 @@ export const lemmyReader = (outlet: Outlet, keys: AuthorKeys): ForumReader => {
     posts: ({ community, ...query }) =>
       Effect.map(list(community, query.since), ({ posts }) => newestPerDay(posts, query)),
     gone: (community, held) =>
-      Effect.map(list(community, Math.min(...held.map(({ createdAt }) => createdAt))), ({ posts, isWhole }) =>
-        missingIn(posts, held, isWhole),
+      Effect.flatMap(list(community, Math.min(...held.map(({ createdAt }) => createdAt))), (listed) =>
+        missingIn(community, listed, held, listed.isWhole),
       ),
   }
 }

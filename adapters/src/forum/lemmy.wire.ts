@@ -2,6 +2,7 @@ import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
 import * as z from "zod"
 import type { AuthorKeys } from "./author-keys.ts"
+import type { Listed } from "./listed.ts"
 
 const flag = z.boolean().nullish().catch(null)
 const count = z.number().catch(0)
@@ -29,9 +30,11 @@ const View = z.object({
 })
 const Page = z.object({ posts: z.array(z.unknown()), next_page: z.string().nullish().catch(null) })
 
+/** Of a post that cannot be read. */
+const Named = z.object({ post: z.object({ id: z.number().int().min(0) }) })
+
 /** A page of a community's posts and where the next begins. */
-export interface LemmyPage {
-  readonly posts: ReadonlyArray<Post>
+export interface LemmyPage extends Listed {
   readonly listed: number
   readonly next: string | null
 }
@@ -41,15 +44,22 @@ export const readLemmyPage = (wire: unknown, host: string, keys: AuthorKeys): Le
   const page = Page.safeParse(wire)
   if (!page.success) return null
   const { posts, next_page } = page.data
+  const views = posts.map((view) => {
+    const read = View.safeParse(view)
+    return { view, post: read.success ? postOf(read.data, host, keys) : null }
+  })
   return {
     listed: posts.length,
     next: next_page ?? null,
-    posts: posts.flatMap((view) => {
-      const read = View.safeParse(view)
-      return read.success ? (postOf(read.data, host, keys) ?? []) : []
+    posts: views.flatMap(({ post }) => post ?? []),
+    unread: views.flatMap(({ view, post }) => {
+      const named = post === null ? Named.safeParse(view) : null
+      return named?.success === true ? [idOf(host, named.data.post.id)] : []
     }),
   }
 }
+
+const idOf = (host: string, id: number) => `${host}-${id}`
 
 const TITLE = 300
 const BODY = 40_000
@@ -63,7 +73,7 @@ const postOf = (
   if (createdAt === null) return null
   const author = creator?.actor_id ?? null
   return {
-    id: `${host}-${post.id}`,
+    id: idOf(host, post.id),
     community: "",
     title: wellFormed(post.name.slice(0, TITLE)),
     body: wellFormed((post.body ?? "").slice(0, BODY)),

@@ -2,6 +2,7 @@ import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
 import * as z from "zod"
 import { type AuthorKeys } from "./author-keys.ts"
+import type { Listed } from "./listed.ts"
 
 /** Reddit documents no schema: only fields that are used are read, and loosely. */
 const Submission = z.object({
@@ -42,8 +43,10 @@ const Listing = z.object({
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().catch(3600) })
 
-export interface ListingPage {
-  readonly posts: ReadonlyArray<Post>
+/** Of a post that cannot be read. */
+const Named = z.object({ id: Submission.shape.id })
+
+export interface ListingPage extends Listed {
   /** Where the next page starts, or null on the last one. */
   readonly after: string | null
   /** Children that are no posts or that could not be read. */
@@ -55,10 +58,15 @@ export const readListing = (wire: unknown, keys: AuthorKeys): ListingPage | null
   const listing = Listing.safeParse(wire)
   if (!listing.success) return null
   const { children, after } = listing.data.data
-  const posts = children.flatMap(({ kind, data }) =>
-    kind === "t3" ? (readSubmission(data, keys) ?? []) : [],
-  )
-  return { posts, after: after ?? null, skipped: children.length - posts.length }
+  const read = children
+    .filter(({ kind }) => kind === "t3")
+    .map(({ data }) => ({ data, post: readSubmission(data, keys) }))
+  const posts = read.flatMap(({ post }) => post ?? [])
+  const unread = read.flatMap(({ data, post }) => {
+    const named = post === null ? Named.safeParse(data) : null
+    return named?.success === true ? [named.data.id] : []
+  })
+  return { posts, unread, after: after ?? null, skipped: children.length - posts.length }
 }
 
 /** One post, from a listing or from a line of an upload; null when a field that is needed is missing. */

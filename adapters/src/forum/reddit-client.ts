@@ -117,10 +117,16 @@ const SLOW_DOWN = "The forum asks us to slow down."
 const TOO_SLOW = "The forum did not answer in time."
 const WORTH_A_RETRY: ReadonlySet<string> = new Set([OUR_SIGN_IN_RAN_OUT, OUT_OF_ORDER, SLOW_DOWN, TOO_SLOW])
 
+const SHUT = "The community is private or quarantined."
+const NOT_THERE = "The community does not exist, or it was banned or renamed."
+
+/** Whether a community cannot be read because nobody may read it any more. */
+export const isClosed = ({ reason }: SourceUnavailable): boolean => reason === SHUT || reason === NOT_THERE
+
 const statusReason = (status: number) => {
   if (status === 401) return OUR_SIGN_IN_RAN_OUT
-  if (status === 403) return "The community is private or quarantined."
-  if (status === 404) return "The community does not exist, or it was banned or renamed."
+  if (status === 403) return SHUT
+  if (status === 404) return NOT_THERE
   if (status === 429) return SLOW_DOWN
   return status >= 500 ? OUT_OF_ORDER : `The forum answered with status ${status}.`
 }

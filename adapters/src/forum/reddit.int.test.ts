@@ -237,29 +237,3 @@ test("a platform that is down is asked twice more, and its recovery is used", as
   expect(await runPatiently(read)).toHaveLength(1)
   expect(calls).toBe(3)
 })
-
-test("posts that are deleted, removed or no longer known are gone", async () => {
-  server.use(
-    token,
-    http.get("https://oauth.reddit.com/api/info", () =>
-      HttpResponse.json(
-        listing(
-          null,
-          child("a", 60),
-          child("b", 60, { author: "[deleted]" }),
-          child("c", 60, { removed_by_category: "moderator" }),
-        ),
-      ),
-    ),
-  )
-  expect(
-    await run(
-      Effect.flatMap(Reader, (forum) =>
-        forum.gone(
-          "nutrition",
-          ["a", "b", "c", "d"].map((id) => ({ id, createdAt: 0 })),
-        ),
-      ),
-    ),
-  ).toEqual(["b", "c", "d"])
-})

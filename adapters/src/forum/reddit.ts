@@ -3,9 +3,10 @@ import { type ForumReader, SourceUnavailable } from "@rounds/core/collection/sou
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { authorKeys } from "./author-keys.ts"
+import { notGivenIn } from "./listed.ts"
 import { readListing } from "./listing.wire.ts"
 import { newestPerDay } from "./per-day.ts"
-import { makeRedditClient } from "./reddit-client.ts"
+import { isClosed, makeRedditClient } from "./reddit-client.ts"
 
 /** What the platform requires: an approved application, and a User-Agent that says who asks. */
 export interface RedditAccess {
@@ -68,8 +69,16 @@ export const redditReader = Effect.fn("redditReader")(function* (access: RedditA
         const asked = held.slice(from, from + ASKED).map(({ id }) => id)
         const names = asked.map((id) => `t3_${id}`).join(",")
         const listing = yield* page(community, `/api/info?id=${names}&raw_json=1`)
-        const alive = new Set(listing.posts.filter(({ removed }) => !removed).map(({ id }) => id))
-        gone.push(...asked.filter((id) => !alive.has(id)))
+        const missing = notGivenIn(community, listing, asked).pipe(
+          // Nothing of a community that was closed is given either, and that is told where its posts are listed.
+          Effect.catchTag("SourceUnavailable", (unavailable) =>
+            page(community, `/r/${community}/new?limit=1`).pipe(
+              Effect.andThen(Effect.fail(unavailable)),
+              Effect.catchIf(isClosed, () => Effect.succeed(asked)),
+            ),
+          ),
+        )
+        gone.push(...(yield* missing))
       }
       return gone
     }),

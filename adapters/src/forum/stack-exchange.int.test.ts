@@ -105,3 +105,19 @@ test("questions that the site does not give any more are gone", async () => {
   expect(await Effect.runPromise(reader().gone("fitness/protein", held))).toEqual(["fitness-1", "fitness-3"])
   expect(server.asked()[0]).toContain("/2.3/questions/1;2;3?")
 })
+
+test("a question that is given and cannot be read is not gone", async () => {
+  gives({ items: [question(2), { question_id: 3, title: null }] })
+  const held = [1, 2, 3].map((id) => ({ id: `fitness-${id}`, createdAt: NOON }))
+  expect(await Effect.runPromise(reader().gone("fitness", held))).toEqual(["fitness-1"])
+})
+
+test("an answer without any of many questions is an outage, and none of them is gone", async () => {
+  const held = Array.from({ length: 130 }, (_, id) => ({ id: `fitness-${id}`, createdAt: NOON }))
+  gives({ items: Array.from({ length: 100 }, (_, id) => question(id)) }, { items: [], has_more: false })
+  expect(await Effect.runPromise(Effect.flip(reader().gone("fitness", held)))).toMatchObject({
+    reason: "Answered as if all posts had been deleted at once.",
+  })
+  gives({ items: [], has_more: false })
+  expect(await Effect.runPromise(reader().gone("fitness", held.slice(0, 3)))).toHaveLength(3)
+})

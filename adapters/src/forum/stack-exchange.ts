@@ -5,6 +5,7 @@ import type { ForumReader } from "@rounds/core/collection/source-ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { AuthorKeys } from "./author-keys.ts"
+import { notGivenIn } from "./listed.ts"
 import type { Outlet } from "./outlet/outlet.ts"
 import { makeOutletClient } from "./outlet/outlet-client.ts"
 import { newestPerDay } from "./per-day.ts"
@@ -86,8 +87,7 @@ export const stackExchangeReader = (
         const asked = held.slice(from, from + PER_PAGE).map(({ id }) => id)
         const numbers = asked.map((id) => id.slice(site.length + 1)).join(";")
         const page: QuestionPage = yield* ask(community, `questions/${numbers}`, {})
-        const alive = new Set(page.posts.map(({ id }) => id))
-        gone.push(...asked.filter((id) => !alive.has(id)))
+        gone.push(...(yield* notGivenIn(community, page, asked)))
       }
       return gone
     }),

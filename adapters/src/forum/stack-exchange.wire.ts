@@ -1,6 +1,7 @@
 import type { Post } from "@rounds/core/reading/post.ts"
 import * as z from "zod"
 import type { AuthorKeys } from "./author-keys.ts"
+import type { Listed } from "./listed.ts"
 import { plainText } from "./plain-text.ts"
 
 const count = z.number().catch(0)
@@ -28,9 +29,11 @@ const Wrapper = z.object({
   error_message: z.string().nullish().catch(null),
 })
 
+/** Of a question that cannot be read. */
+const Named = z.object({ question_id: z.number().int().min(0) })
+
 /** What one call gave, and what it asks of the next. */
-export interface QuestionPage {
-  readonly posts: ReadonlyArray<Post>
+export interface QuestionPage extends Listed {
   readonly hasMore: boolean
   /** Seconds to wait before the next call. */
   readonly backoff: number
@@ -45,10 +48,12 @@ export const readQuestions = (wire: unknown, site: string, keys: AuthorKeys): Qu
   const wrapper = Wrapper.safeParse(wire)
   if (!wrapper.success) return null
   const { items, has_more, backoff, quota_remaining, error_id, error_message } = wrapper.data
+  const read = items.map((item) => ({ item, question: Question.safeParse(item) }))
   return {
-    posts: items.flatMap((item) => {
-      const read = Question.safeParse(item)
-      return read.success ? postOf(read.data, site, keys) : []
+    posts: read.flatMap(({ question }) => (question.success ? postOf(question.data, site, keys) : [])),
+    unread: read.flatMap(({ item, question }) => {
+      const named = question.success ? null : Named.safeParse(item)
+      return named?.success === true ? [idOf(site, named.data.question_id)] : []
     }),
     hasMore: has_more,
     backoff: backoff ?? 0,
@@ -57,6 +62,8 @@ export const readQuestions = (wire: unknown, site: string, keys: AuthorKeys): Qu
   }
 }
 
+const idOf = (site: string, id: number) => `${site}-${id}`
+
 const TITLE = 300
 const BODY = 10_000
 
@@ -64,7 +71,7 @@ const postOf = (question: z.infer<typeof Question>, site: string, keys: AuthorKe
   const { question_id, creation_date, owner, link } = question
   const author = owner?.user_id ?? null
   return {
-    id: `${site}-${question_id}`,
+    id: idOf(site, question_id),
     community: "",
     title: plainText(question.title, TITLE).replaceAll("\n", " "),
     body: plainText(question.body, BODY),
