@@ -112,17 +112,13 @@ const besideIn = (said: ReadonlyArray<string>, subject: Subject): ReadonlyArray<
     .filter(({ name }) => !alike(name, subject.name))
 }
 
-/** The foods that a post names where it says what it is about: those beside a subject, and the dish it goes into. */
+/** The foods that words name beside a subject: what stands on a plate, and the dish that something goes into. */
 export const foodsBeside = (
-  post: ReadPost,
+  said: ReadonlyArray<string>,
   subject: Subject,
-): { readonly beside: ReadonlyArray<string>; readonly dish: string | undefined } => {
-  const named = besideIn(spokenTermsOf(post), subject).map((one) => ({
-    name: one.name,
-    group: groupFor(one),
-  }))
-  const of = (group: Group): ReadonlyArray<string> =>
-    named.flatMap((one) => (one.group === group ? [one.name] : []))
+): { readonly beside: ReadonlyArray<Subject>; readonly dish: Subject | undefined } => {
+  const named = besideIn(said, subject)
+  const of = (group: Group): ReadonlyArray<Subject> => named.filter((one) => groupFor(one) === group)
   return { beside: of("plate"), dish: of("dish")[0] }
 }
 

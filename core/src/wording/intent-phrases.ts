@@ -1,7 +1,6 @@
 import type { UserIntent } from "#topic/topic.ts"
 import { anglesOf } from "./phrases.ts"
 import { isLight, type Sort } from "./sorts.ts"
-import { turnedBy } from "./turns.ts"
 
 /** Angles from the intent, used when the posts give fewer than three aspects; they promise no more than the subject. */
 const angleOfIntent: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
@@ -88,51 +87,3 @@ export const intentAnglesOf = (intent: UserIntent, sort: Sort): ReadonlyArray<st
   if (intent === "product_recommendation" && !bought.has(sort)) return anglesOf("choice", sort)
   return isLight(sort) ? (playful[intent] ?? angleOfIntent[intent]) : angleOfIntent[intent]
 }
-
-/** What somebody says who asks nothing that we could name, by intent; no two start alike. */
-const voices: { readonly [I in UserIntent]: ReadonlyArray<string> } = {
-  safety_side_effects: [
-    "I worry about what {n} could do to me.",
-    "Nobody told me what can go wrong with {n}.",
-  ],
-  symptom_concern: [
-    "Something is not right, and {n} is on my mind.",
-    "My body complains, and I think of {n}.",
-  ],
-  product_recommendation: ["Tell me what you would choose around {n}."],
-  evidence_check: ["People claim a lot about {n}, and I doubt it.", "Show me that this about {n} is true."],
-  seeking_advice: ["Any guidance on {n} would help me.", "I could use a hint about {n}."],
-  experience_request: [
-    "Has anybody been through the same with {n}?",
-    "Your stories about {n} would help me.",
-  ],
-  personal_story: ["Here is how {n} went for me.", "This is my story with {n}."],
-  emotional_support: ["It is hard for me with {n} these days.", "Some days {n} is more than I can take."],
-  // Who passes something on says nothing of it that would not fit anything else.
-  news_and_content: [],
-}
-
-/** The same of what is eaten or bought, where guidance and choosing "around" it would sound odd. */
-const ownVoices: { readonly [S in Sort]?: { readonly [I in UserIntent]?: ReadonlyArray<string> } } = {
-  eaten: {
-    seeking_advice: ["I need new ideas for {n}.", "What do you all do with {n}?"],
-    product_recommendation: ["Tell me which {n} you buy."],
-  },
-  served: {
-    seeking_advice: ["I need new ideas for {n}."],
-    product_recommendation: ["Tell me about your {n}."],
-  },
-  played: { product_recommendation: ["Tell me what you use for {n}."] },
-  raced: { product_recommendation: ["Tell me what you use for {n}."] },
-  trained: { product_recommendation: ["Tell me what you use for {n}."] },
-}
-
-/**
- * What somebody says of a sort of subject who asks nothing, one sentence of those that its intent has: two of them say the
- * same. None of a worry or a hardship where nobody has either.
- */
-export const voiceOf = (intent: UserIntent, sort: Sort, turn: number): string | undefined =>
-  (intent === "emotional_support" && !borne.has(sort)) ||
-  ((intent === "safety_side_effects" || intent === "symptom_concern") && shown.has(sort))
-    ? undefined
-    : turnedBy(ownVoices[sort]?.[intent] ?? voices[intent], turn)[0]

@@ -31,15 +31,19 @@ describe("a plate that posts show", () => {
     expect(toldOf("egg", "Eggs of the week", "My eggs, a photo", "An ode to eggs")).toEqual([])
   })
 
-  test("is told no two ways by posts that want the same", () => {
-    const told = toldOf(
-      "melatonin",
-      "My melatonin diary",
-      "Melatonin, week nine",
-      "Melatonin and me, a year on",
+  test("is told by nothing that another food makes of it, and where it is the first half of something else", () => {
+    expect(toldOf("rice", "Salmon and cauliflower rice", "Spring rolls of rice paper with shrimp")).toEqual(
+      [],
     )
-    expect(told).toHaveLength(1)
-    expect(told[0]).toMatch(/^(?:Here is how melatonin went for me|This is my story with melatonin)\.$/)
+  })
+
+  test("of a way of eating is told by what lies on it, where that has room for it", () => {
+    expect(toldOf("vegan", "Vegan chickpea curry with spinach")[0]).toMatch(/vegan.*(?:chickpeas|curry)/i)
+    expect(toldOf("vegan", "Vegan wrap beside chicken and bacon")).toEqual([])
+  })
+
+  test("is told by nothing that is not one dish", () => {
+    expect(toldOf("tofu", "Monday: tofu with kale; Tuesday: eggs and rice").join(" ")).not.toMatch(/egg|rice/)
   })
 })
 

@@ -140,7 +140,7 @@ const personal =
   /\b(?:i|i'm|i've|i'd|my|me|mine|we|our|us|you|your|y'all|guys|any(?:one|body)|some(?:one|body)|any|help|advice|tips|dae|check)\b/i
 
 /** A question that stands over a link and speaks to nobody is what somebody else's article asks. */
-const isHeadline = (sentence: string, { text, site }: ReadPost): boolean =>
+export const isHeadline = (sentence: string, { text, site }: ReadPost): boolean =>
   site !== null && text?.body.trim() === "" && !personal.test(sentence)
 
 /** Whether a sentence names a subject as something that is there: not "ideas that aren't eggs". */
