@@ -101,8 +101,6 @@ export interface TopicWords {
   readonly nameTitle: (of: ToldOf) => string
   /** The question as somebody would put it, in several ways. */
   readonly questions: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
-  /** What somebody wants who puts no question. */
-  readonly voices: (intent: UserIntent, of: ToldOf) => ReadonlyArray<string>
   /** Film ideas for a question; none where nothing could be said of such a subject without harm. */
   readonly angles: (ask: Ask, of: ToldOf) => ReadonlyArray<string>
   /** Ways to film what the library holds against a belief, and an opening of it. */

@@ -17,7 +17,6 @@ import { narrower } from "./topic-asks-narrower.ts"
 import { clauseOf } from "./topic-clauses.ts"
 import { spokenOf } from "./topic-asks.ts"
 import { pairTitlesOf, titlesOf } from "./topic-titles.ts"
-import { voicesOf } from "./topic-voices.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 const asked = (text: string): string => `${capital(text)}?`
@@ -180,8 +179,6 @@ export const topicWords: OwnTopicWords = {
   nameTitle: (of) => capital(named(of).n),
   questions: (ask, of) =>
     carefully(of, spokenOf(ask, of.nature, named(of))).map((text) => ofDrinks(of, asked(text))),
-  voices: (intent, of) =>
-    withoutTips(of.name, voicesOf(intent, of.nature, named(of))).map((text) => ofDrinks(of, capital(text))),
   angles: (ask, of) =>
     anglesOn(sensible(ask, of.nature), of.nature, of.name).map((angle) =>
       ofDrinks(of, capital(angle(named(of)))),

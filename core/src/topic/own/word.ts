@@ -3,13 +3,15 @@ import type { SteadyFacts, ToldFacts } from "#language/topic-words.ts"
 import { readings } from "#language/reading.ts"
 import { writtenCommunity } from "#reading/community-name.ts"
 import type { ReadPost } from "#reading/read-post.ts"
+import { wantsAnswer } from "#reading/user-intents.ts"
 import { unmarked } from "#text/letters.ts"
 import { wordsIn } from "#text/tokens.ts"
 import { multiplierOf } from "#trend/recompute.ts"
 import { busiestOf } from "#wording/busiest-day.ts"
 import { longestSharedRun, mostSharedWords } from "#wording/paraphrase.ts"
 import type { Evidence, Paraphrase, UserIntent } from "#topic/topic.ts"
-import { ownAskedIn, ownAsksOf } from "./asked.ts"
+import { ownAskedIn } from "./asked.ts"
+import { spokenAsksOf } from "./spoken-asks.ts"
 import type { OwnSubject } from "./subject.ts"
 import type { Stated } from "./stated.ts"
 import { askedTitle, type OwnTitle, ownTitle } from "./title.ts"
@@ -35,7 +37,7 @@ const placesNamed = 2
 
 const openingOf = (text: string): string => wordsIn(text).slice(0, 2).join(" ")
 
-/** What people ask, in our own words: no two start alike, and none shares a long run of words with a post. */
+/** What people ask, in our own words: no two start alike, none shares a long run of words with a post, and none is asked by an aim alone. */
 const paraphrasesOf = (
   { subject, posts }: Pick<Named, "subject" | "posts">,
   { words, language }: Wordy,
@@ -50,10 +52,9 @@ const paraphrasesOf = (
     .flatMap((post): ReadonlyArray<Paraphrase> => {
       if (post.text === null || illRelative?.test(unmarked(`${post.text.title}\n${post.text.body}`)) === true)
         return []
-      const asked = ownAsksOf(post, subject.concept).flatMap((ask) => words.topics.questions(ask, subject))
-      const { intent } = post
-      const wished = words.topics.voices(intent === "community_meta" ? "news_and_content" : intent, subject)
-      const text = [...asked, ...wished].find((said) => !openings.has(openingOf(said)) && isOurs(said))
+      const text = spokenAsksOf(post, subject.concept, words.reading)
+        .flatMap((ask) => words.topics.questions(ask, subject))
+        .find((said) => !openings.has(openingOf(said)) && isOurs(said))
       if (text === undefined) return []
       openings.add(openingOf(text))
       const { community, score: upvotes, comments } = post
@@ -157,7 +158,9 @@ export const ownWordingOf = (
   const here = evidence.communities.filter((community) => community.posts > 0)
   const places = here.map(({ community }) => writtenCommunity(community))
   const [lead] = here
-  const isOfMost = posts.filter((post) => post.intent === intent).length > posts.length * most
+  const isOfMost =
+    posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length >
+    posts.length * most
   const facts: ToldFacts = {
     ...subject,
     posts: posts.length,
