@@ -36,6 +36,8 @@ export interface ReadingWords {
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
   /** In order: the first whose words stand in the title, then the first found in the opening of the body. */
   readonly intents: ReadonlyArray<readonly [intent: PostIntent, inTitle: RegExp, inBody: RegExp | null]>
+  /** Names of dates and of days that come round: none is a new word. */
+  readonly occasion: RegExp
   /** Threads a community keeps for itself, and advertising. */
   readonly housekeeping: RegExp
   readonly promotion: RegExp

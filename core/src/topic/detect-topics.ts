@@ -7,9 +7,10 @@ import { evidenceOf } from "#trend/evidence.ts"
 import { askingShares, mediansOf } from "#trend/opportunity.ts"
 import { engagementOf, growthOf, multiplierOf, scoreOf } from "#trend/recompute.ts"
 import type { Told } from "#trend/trends.ts"
-import { stretchOf, type Stretch } from "#trend/window.ts"
+import { daysBefore, stretchOf, type Stretch } from "#trend/window.ts"
 import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
+import { isOccasion } from "#wording/occasion.ts"
 import { bareNameOf } from "./bare-name.ts"
 import { chosenOf, type DroppedTopic, seenAtOnce, type Unnamed } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
@@ -72,6 +73,10 @@ interface Run {
   readonly usedOpenings: Set<string>
 }
 
+/** A day of which the last posts are more than a day old is over, and no news. */
+const isOver = ({ subject, posts }: Told, { asOf }: Stretch): boolean =>
+  isOccasion(subject, posts) && posts.every(({ createdAt }) => daysBefore(asOf, createdAt) >= 1)
+
 const draftOf = (
   trend: Told,
   { stretch, ranks, medianIn, seen, library, usedShapes, usedOpenings }: Run,
@@ -101,17 +106,19 @@ const draftOf = (
     usedShapes,
     usedOpenings,
   })
-  const whyNow = whyNowOf(
-    {
-      ...trend,
-      language: usualLanguage,
-      byQuestion: false,
-      newWord: () => newWordIn(posts, seen),
-      wider: widerOf(trend),
-      namesOf: companionNamesOf(subject),
-    },
-    stretch,
-  )
+  const whyNow = isOver(trend, stretch)
+    ? null
+    : whyNowOf(
+        {
+          ...trend,
+          language: usualLanguage,
+          byQuestion: false,
+          newWord: () => newWordIn(posts, seen),
+          wider: widerOf(trend),
+          namesOf: companionNamesOf(subject),
+        },
+        stretch,
+      )
   const evidence = { ...counts, whyNow, question, tells, sharing, beside }
   return {
     language: usualLanguage,

@@ -5,6 +5,7 @@ import { lookUp, referencePosts } from "#text/lexicon.ts"
 import { tailOf } from "#trend/poisson.ts"
 import type { Stretch } from "#trend/window.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
+import { isOccasion } from "#wording/occasion.ts"
 import { phraseOf } from "./naming.ts"
 import type { WhyNow } from "./topic.ts"
 
@@ -65,9 +66,17 @@ interface Counted {
   readonly posts: ReadonlyArray<ReadPost>
 }
 
+/** A day of the year, as texts are read: "jul4day". */
+const isDate = /^[a-z]{3}\d{1,2}day$/
+
 /** The word that nobody wrote in the weeks before and most of the posts do; null where there is none. */
 export const newWordIn = (posts: ReadonlyArray<ReadPost>, seen: SeenBefore): WhyNow["word"] => {
   const found = newStemOf(posts, seen)
   const text = found === null ? null : wordOf(found.stem, posts)
-  return found === null || text === null ? null : { text, posts: found.posts }
+  if (found === null || text === null) return null
+  // A day comes round every year: that nobody wrote of it last month is no news.
+  const isDay =
+    isDate.test(found.stem) ||
+    isOccasion({ concept: found.stem, name: text, kind: "term", listed: false }, posts)
+  return isDay ? null : { text, posts: found.posts }
 }

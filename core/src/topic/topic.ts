@@ -125,7 +125,9 @@ export const WhyNow = Schema.Union([
   Schema.Struct({ kind: Schema.tag("first_seen"), ...counted, firstSeen: FirstSeen }),
   Schema.Struct({ kind: Schema.tag("companion"), ...counted, companion: Companion }),
   Schema.Struct({ kind: Schema.tag("at_once"), ...counted, atOnce: AtOnce }),
-  Schema.Struct({ kind: Schema.Literals(["spread", "more_posts"]), ...counted }),
+  Schema.Struct({ kind: Schema.tag("spread"), ...counted }),
+  // Of older releases: the number of posts says it already.
+  Schema.Struct({ kind: Schema.tag("more_posts"), ...counted }),
 ]).annotate({ identifier: "WhyNow" })
 export type WhyNow = typeof WhyNow.Type
 export type WhyNowKind = WhyNow["kind"]
@@ -183,7 +185,7 @@ export const Evidence = Schema.Struct({
   question: Schema.optionalKey(Schema.NullOr(Asked)),
   /** What its posts have in common: a question, a subject, or no more than a word. */
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
-  /** How many of its posts come to what its title states; null where that is no more than a name. Older topics lack it. */
+  /** How many of its posts come to what its title states; null where that is a name, or covers several questions. Older topics lack it. */
   sharing: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
   /** Null where they name no second thing together; topics of older releases lack it. */
   beside: Schema.optionalKey(Schema.NullOr(Beside)),

@@ -1,4 +1,4 @@
-import { whyNowSaid } from "#language/why-now.ts"
+import { type NewFact, whyNowSaid } from "#language/why-now.ts"
 import { holdingIn } from "#reading/numbered-terms.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Language } from "#script/settings.ts"
@@ -127,8 +127,8 @@ const soManyOf = ({ posts, history, tail }: Counted, stretch: Stretch): AtOnce |
   return null
 }
 
-const factOf = (own: Counted, facts: Facts, stretch: Stretch): WhyNowFact => {
-  if (!isKnown(stretch)) return { kind: "more_posts", ...facts }
+const factOf = (own: Counted, facts: Facts, stretch: Stretch): NewFact | null => {
+  if (!isKnown(stretch)) return null
   const word = own.newWord()
   if (word !== null) return { kind: "new_word", ...facts, word }
   const firstSeen = justBegun(own, stretch)
@@ -143,16 +143,16 @@ const factOf = (own: Counted, facts: Facts, stretch: Stretch): WhyNowFact => {
   )
     return { kind: "spread", ...facts }
   const atOnce = soManyOf(own, stretch)
-  return atOnce === null ? { kind: "more_posts", ...facts } : { kind: "at_once", ...facts, atOnce }
+  return atOnce === null ? null : { kind: "at_once", ...facts, atOnce }
 }
 
 /**
  * What is new about a topic, from its counts alone: a word that nobody wrote in the four weeks before; or the day and
  * place where the subject first came up, when that is this week; or what its posts name far oftener than usual; or the
- * communities that did not speak of it before; or that many more communities than usual ask at once; or else how many
- * more posts there are than usual. Each beyond chance (`byChance`), or it is not said.
+ * communities that did not speak of it before; or that many more communities than usual ask at once. Each beyond chance
+ * (`byChance`), or it is not said: null where no more than the number of posts rose, which stands beside it.
  */
-export const whyNowOf = (own: Counted, stretch: Stretch): WhyNow => {
+export const whyNowOf = (own: Counted, stretch: Stretch): WhyNow | null => {
   const { posts, history, expected } = own
   const here = new Set(posts.map(({ community }) => community))
   const before = new Set(history.map(({ community }) => community))
@@ -175,5 +175,5 @@ export const whyNowOf = (own: Counted, stretch: Stretch): WhyNow => {
     },
     stretch,
   )
-  return { ...fact, says: whyNowSaid(fact, own.language, own.byQuestion) }
+  return fact === null ? null : { ...fact, says: whyNowSaid(fact, own.language) }
 }

@@ -22,6 +22,4 @@ export const whyNow: WhyNowWords = {
     `New in ${newCommunities.length === communities ? "all" : `${newCommunities.length} of`} ${communities} communities: ${newCommunities.slice(0, 2).map(writtenCommunity).join(", ")}`,
   at_once: ({ atOnce: { asking, communities, usual } }) =>
     `${asking ? "Asked" : "Talked about"} in ${communities} communities at once, usually in ${orNone(usual)}`,
-  more_posts: ({ posts, expected }) =>
-    `${posts} post${posts === 1 ? "" : "s"} in three days, ${expected < 0.05 ? "none" : expected.toFixed(1)} would be usual`,
 }

@@ -60,6 +60,8 @@ export const reading: OwnReading = {
   asksAtEnd,
   asks,
   intents,
+  occasion:
+    /^\d+\b|\b(?:ramazan|bayram\w*|kandil\w*|arefe|yilbasi|kurban|iftar|sahur|(?:gunu|haftasi|ayi|gecesi))$|\b(?:ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik)\b/,
   housekeeping:
     /\b(?:haftalik|gunluk|aylik) (?:sohbet|soru|baslik|konu|tartisma|paylasim)|sabit (?:baslik|konu)|\banket\b|katilimci araniyor|\btanisma (?:basligi|konusu)|cekilis|bulusma|\bama\b.*\bsorun\b/,
   promotion:

@@ -1,5 +1,5 @@
 import type { WhyNowWords } from "#language/why-now.ts"
-import { dayOf, usual } from "./topic-words.ts"
+import { dayOf } from "./topic-words.ts"
 
 /** "9 paylaşımın 8 tanesinde", "9 paylaşımın tamamında" */
 const among = (some: number, all: number): string =>
@@ -19,8 +19,4 @@ export const whyNow: WhyNowWords = {
     asking
       ? `${communities} toplulukta birden soruldu, genelde ${before === 0 ? "hiç sorulmaz" : `${before} toplulukta sorulur`}`
       : `${communities} toplulukta birden konuşuldu, genelde ${before === 0 ? "hiç konuşulmaz" : `${before} toplulukta konuşulur`}`,
-  more_posts: ({ posts, expected }, byQuestion) =>
-    byQuestion
-      ? `Bu soru üç günde ${posts} paylaşımda soruldu, ${usual(expected)}`
-      : `Üç günde ${posts} paylaşım, ${usual(expected)}`,
 }

@@ -1,10 +1,12 @@
 import type { Ask } from "#evidence/finding.ts"
+import { readings } from "#language/reading.ts"
 import { holdsConcept } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Language } from "#script/settings.ts"
 import type { SeenBefore } from "#topic/new-word.ts"
 import type { WhyNow } from "#topic/topic.ts"
 import { whyNowOf } from "#topic/why-now.ts"
+import { unmarked } from "#text/letters.ts"
 import type { Stretch } from "#trend/window.ts"
 import type { OwnWords } from "./asked.ts"
 import { type OwnRise, ownConceptsOf } from "./counts.ts"
@@ -76,10 +78,13 @@ export const whyNowIn = (
   trend: OwnTrend,
   stretch: Stretch,
   { subjects, general, seen, language }: Known,
-): WhyNow => {
+): WhyNow | null => {
   const { posts, subject, ask } = trend
   // By what the posts are counted under: the name may be one that no post writes.
-  const isNew = (): boolean => ask === null && subject.concept.split("_").some((part) => !seen.has(part))
+  const isNew = (): boolean =>
+    ask === null &&
+    readings[language]?.occasion.test(unmarked(subject.name)) !== true &&
+    subject.concept.split("_").some((part) => !seen.has(part))
   return whyNowOf(
     {
       ...trend,
