@@ -9,6 +9,7 @@ import { engagementOf, growthOf, scoreOf } from "#trend/recompute.ts"
 import type { Stretch } from "#trend/window.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { nameInLibrary } from "#wording/evidence-file.ts"
+import { countedAs } from "#wording/sorts.ts"
 import { paraphrasesOf } from "#wording/paraphrase.ts"
 import type { TopicDraft } from "./detect-topics.ts"
 import { platformsFor } from "./platforms.ts"
@@ -126,7 +127,7 @@ export const steadyTopicOf = (
       ...steady,
       subject: { ...subject, concept },
       texts: {
-        description: `${plural(question.among)} on ${subject.name} in seven days. Nothing special today: it comes up again and again.`,
+        description: `${plural(question.among)} on ${countedAs(subject)} in seven days. Nothing special today: it comes up again and again.`,
         snippet: `“${question.question}” ${asked}, in our words.`,
         context: `${asked}. It does not rise, and does not go away.`,
         analysis: (posts, expected) =>

@@ -32,7 +32,8 @@ import { putAmong } from "./put.ts"
 import { aspectIn, isShared, leadingQuestion } from "./question.ts"
 import { saidIn } from "./said-in.ts"
 import { countedAs, sortOf, spokenAs } from "./sorts.ts"
-import { dishOf, isWanted, mostPut, wantedBy } from "./most-posts.ts"
+import { isTold } from "./intents-told.ts"
+import { dishOf, isWanted, mostPut } from "./most-posts.ts"
 import { sharedBy } from "./shared-question.ts"
 import { headingOf, isNameOfItsOwn, isNarrow, type Titled } from "./titles.ts"
 import { twoQuestionsOf } from "./two-questions.ts"
@@ -157,6 +158,7 @@ export const wordingOf = (composition: Composition): Words => {
   // What half of them put and no title could hold is not told of a bare name either: it would be what they share.
   const question = sharing === null && leading !== null && leading.posts >= leading.among / 2 ? null : leading
   const tells = sharing !== null ? "question" : trend.tells === "word" ? "word" : "subject"
+  const wanting = trend.posts.filter((post) => isTold(intent, post))
   const described = {
     posts: all,
     expected: evidence.expected,
@@ -169,14 +171,15 @@ export const wordingOf = (composition: Composition): Words => {
     wishes: withStated(asked, stated).map(({ aspect, posts: own }) => ({
       asking: askingOf(aspect, sort),
       posts: own,
+      isStated: aspect === stated?.aspect,
     })),
-    wanted: isWanted(intent, trend.posts) ? { intent, posts: wantedBy(intent, trend.posts) } : null,
+    wanted: wanting.length >= Math.max(2, all / 2) ? { intent, posts: wanting.length } : null,
     beside: beside === undefined ? null : { name: beside.subject.name, posts: beside.posts },
   }
   const busiest = busiestOf(evidence.days)
   const lead = here[0]
   const trendAnalysis = [
-    `${capitalised(countedPosts(all))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few to tell how many times the usual that is" : `: ${number(multiple)} times the usual`}.`,
+    `${capitalised(countedPosts(all))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few for a multiple" : `: ${number(multiple)} times the usual`}.`,
     ...(busiest === null
       ? []
       : [`The busiest day ended on ${dayOf(busiest.day)} with ${countedPosts(busiest.posts)}.`]),
@@ -216,7 +219,8 @@ export const wordingOf = (composition: Composition): Words => {
     beside: described.beside,
     title,
     tells,
-    sharing,
+    // What several questions have in common no post asks: nothing is counted as coming to it.
+    sharing: shared?.shares === "umbrella" && shared.posts === sharing ? null : sharing,
     description: descriptionOf({
       ...described,
       beside: beside === undefined ? null : { name: countedAs(beside.subject), posts: beside.posts },

@@ -14,9 +14,9 @@ const keto: Described = {
   isNew: false,
   isShared: true,
   wishes: [
-    { asking: "how to begin", posts: 7 },
-    { asking: "what research says", posts: 4 },
-    { asking: "how long it takes", posts: 2 },
+    { asking: "how to begin", posts: 7, isStated: false },
+    { asking: "what research says", posts: 4, isStated: false },
+    { asking: "how long it takes", posts: 2, isStated: false },
   ],
   wanted: { intent: "seeking_advice", posts: 8 },
   beside: { name: "bacon", posts: 5 },
@@ -57,7 +57,7 @@ test("says what posts want by how many of them do, and nothing where fewer than 
   )
   expect(contextOf({ posts: 12, wanted: null }, 1, [])).toBe("1 of 12 posts asks a question.")
   expect(contextOf({ posts: 12, wanted: story.wanted }, 0, ["bacon", "eggs"])).toBe(
-    "None of 12 posts ask a question. All 12 tell a story of their own. It comes up together with bacon and eggs.",
+    "None of the 12 posts asks a question. All 12 tell a story of their own. It comes up together with bacon and eggs.",
   )
 })
 
@@ -85,4 +85,22 @@ test("no sentence on a topic stands without a count of its posts, but for what s
   for (const { description, userContext } of named)
     for (const sentence of `${description} ${userContext}`.split(/(?<=\.)\s+(?=[A-Z0-9])/u))
       expect(sentence).toMatch(/\d|^A new term|^Check what they mean|^They name it|^It comes up together/)
+})
+
+test("says of all posts only what the title asks, which alone was counted post by post", () => {
+  const all = { asking: "what to make in the kitchen", posts: 12 }
+  expect(descriptionOf({ ...keto, wishes: [{ ...all, isStated: true }] })).toContain(
+    "All 12 ask or tell what",
+  )
+  expect(descriptionOf({ ...keto, wishes: [{ ...all, isStated: false }] })).not.toContain("ask or tell")
+  expect(contextOf({ posts: 3, wanted: null }, 3, [])).toBe("All 3 posts ask a question.")
+})
+
+test("names parts of the body and days with their article", () => {
+  const of = (name: string, kind: "body" | "term") => countedAs({ concept: name, name, kind, listed: false })
+  expect([of("elbow", "body"), of("31st of October", "term"), of("hips", "body")]).toEqual([
+    "the elbow",
+    "the 31st of October",
+    "hips",
+  ])
 })

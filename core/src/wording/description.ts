@@ -26,6 +26,8 @@ export interface Wish {
   /** In the middle of a sentence, as in "how to begin". */
   readonly asking: string
   readonly posts: number
+  /** Whether the title asks it: its count alone may be that of all posts, since it was counted post by post. */
+  readonly isStated: boolean
 }
 
 /** What the sentences on a topic are made of; every one of them is a count, or says what a name is. */
@@ -60,7 +62,10 @@ const among = (some: number, all: number): string => (some === all ? `All ${all}
 /** How many posts ask or tell what. Of a bare name nothing is told that half of them would share. */
 const wishedIn = ({ wishes, posts, isShared }: Described): string => {
   const told = wishes
-    .filter((wish) => isTold(wish, posts) && (isShared || wish.posts < posts / 2))
+    .filter(
+      (wish) =>
+        isTold(wish, posts) && (isShared || wish.posts < posts / 2) && (wish.isStated || wish.posts < posts),
+    )
     .toSorted((a, b) => b.posts - a.posts)
     .slice(0, mostWishes)
   const [first, ...others] = told.map((wish, at) =>
@@ -89,6 +94,13 @@ export const descriptionOf = (topic: Described): string => {
   ])
 }
 
+const askedBy = (asking: number, posts: number): string =>
+  asking === 0
+    ? `None of the ${countedPosts(posts)} asks a question.`
+    : asking === posts
+      ? `All ${countedPosts(posts)} ask a question.`
+      : `${asking} of ${countedPosts(posts)} ${asking === 1 ? "asks" : "ask"} a question.`
+
 /** Who writes and what for, by count: `asking` posts put a question, which may be about anything; `companions` come up with it. */
 export const contextOf = (
   topic: Pick<Described, "posts" | "wanted">,
@@ -96,7 +108,7 @@ export const contextOf = (
   companions: ReadonlyArray<string>,
 ): string =>
   sentences([
-    `${asking === 0 ? "None" : asking} of ${countedPosts(topic.posts)} ${asking === 1 ? "asks" : "ask"} a question.`,
+    askedBy(asking, topic.posts),
     wantedIn(topic),
     companions.length === 0 ? "" : `It comes up together with ${listed(companions)}.`,
   ])

@@ -6,7 +6,12 @@ import type { Sort } from "./sorts.ts"
 /** Questions in our own words, by what people ask. The first that fits and is not used yet today is taken. */
 export const headings: ReadonlyArray<Heading> = [
   ...frequentHeadings,
-  ...heading("amount", ["taken"], "How much {n} makes sense?", "What dose of {n} is sensible?"),
+  ...heading(
+    "amount",
+    ["taken"],
+    "How {much|many} {n} {makes|make} sense?",
+    "{n}: how {much|many} {is|are} sensible?",
+  ),
   ...heading("amount", ["prescribed"], "{n}: what should you ask about the dose?"),
   ...heading(
     "amount",

@@ -13,7 +13,7 @@ export const dishOf = (posts: ReadonlyArray<ReadPost>, sort: Sort): Carried | nu
 }
 
 /** How many of the posts want it; of what is asked, those that ask. */
-export const wantedBy = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): number =>
+const wantedBy = (intent: UserIntent, posts: ReadonlyArray<ReadPost>): number =>
   posts.filter((post) => post.intent === intent && (post.question || !wantsAnswer.has(intent))).length
 
 /** Whether half of the posts want it. */

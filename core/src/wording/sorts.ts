@@ -84,11 +84,21 @@ export const spokenAs = (subject: Subject): Subject =>
 /** The meals of a day are one, the others are counted. */
 const onceADay = /\b(?:breakfast|brunch|lunch|dinner)$/
 
-/** What posts are on, as a sentence names it: snacks and slow cooker meals, but dinner. */
-export const countedAs = (subject: Subject): string =>
+/** A part of the body that one has once, or twice, without a word for what ails it. */
+const isPart = ({ kind, name }: Subject): boolean => kind === "body" && /^[a-z]+(?<!s)$/.test(name)
+
+/** "4th of July" is the one of this year. */
+const dated = /^\d+(?:st|nd|rd|th) of /i
+
+/** A name as a heading of its own: snacks and slow cooker meals, but dinner. */
+export const headedAs = (subject: Subject): string =>
   subject.listed && sortOf(subject) === "served" && !onceADay.test(subject.name)
     ? `${subject.name}${/(?:s|sh|ch)$/.test(subject.name) ? "es" : "s"}`
     : subject.name
+
+/** What posts are on, as a sentence names it: snacks, the shoulder, the 4th of July. */
+export const countedAs = (subject: Subject): string =>
+  isPart(subject) || dated.test(subject.name) ? `the ${subject.name}` : headedAs(subject)
 
 /** What a subject is to the person who asks: something to have or do, a state to be in, or people. */
 export type Side = "thing" | "state"

@@ -12,7 +12,7 @@ import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
 import { isMostly } from "./question.ts"
 import { type Carried, sharedBy } from "./shared-question.ts"
-import { countedAs, sortOf } from "./sorts.ts"
+import { headedAs, sortOf } from "./sorts.ts"
 import { type TwoQuestions, twoQuestionsTitle } from "./two-questions.ts"
 import { spread, turnedBy } from "./turns.ts"
 import { umbrellas } from "./umbrellas.ts"
@@ -149,7 +149,7 @@ export const headingOf = (titled: Titled): Heading => {
     together.find((one) => one.close && fits(one)) ??
     fitting.find(({ shape }) => !usedShapes.has(shape)) ??
     fitting[0]
-  if (chosen === undefined) return { title: capitalised(countedAs(named)).slice(0, mostTitle), sharing: null }
+  if (chosen === undefined) return { title: capitalised(headedAs(named)).slice(0, mostTitle), sharing: null }
   usedShapes.add(chosen.shape)
   return { title: chosen.title, sharing: chosen.posts }
 }
