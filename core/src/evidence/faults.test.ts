@@ -45,7 +45,10 @@ const finding = (brief: Finding["brief"], mustPair: Finding["mustPair"] = []): F
   signedBy: null,
 })
 
-const faults = (english: string, turkish: string, mustPair: Finding["mustPair"] = []) => {
+const faults = (english: string, turkish: string, mustPair: Finding["mustPair"] = []) =>
+  faultsOf(acne([finding({ english, turkish }, mustPair)]))
+
+const acne = (findings: SubjectFile["findings"], warning?: SubjectFile["redFlags"][number]["says"]) => {
   const file: SubjectFile = {
     subject: "acne",
     kind: "condition",
@@ -54,11 +57,14 @@ const faults = (english: string, turkish: string, mustPair: Finding["mustPair"] 
     pair: null,
     turkishCases: cases,
     specialties: ["clinical_pharmacist"],
-    findings: [finding({ english, turkish }, mustPair)],
+    findings,
     myths: [],
     redFlags: [
       {
-        says: { english: "Acne with fever: see a doctor.", turkish: "Ateşle akne: doktora görünün." },
+        says: warning ?? {
+          english: "Acne with fever: see a doctor.",
+          turkish: "Ateşle akne: doktora görünün.",
+        },
         urgency: "soon",
         finding: null,
         source: null,
@@ -75,7 +81,7 @@ const faults = (english: string, turkish: string, mustPair: Finding["mustPair"] 
     ],
     gaps: [],
   }
-  return faultsOf(file)
+  return file
 }
 
 const whole = ["Squeezing spots can scar.", "Sivilce sıkmak iz bırakabilir."] as const
@@ -121,5 +127,76 @@ describe("a short statement is spoken alone", () => {
 
   test("unless it is only said beside its partner", () => {
     expect(faults("Three trials point the same way.", whole[1], ["acne-food"])).toEqual([])
+  })
+})
+
+describe("a warning ends in a sentence that says what to do", () => {
+  const flagged = (english: string, turkish: string) =>
+    faultsOf(acne([finding({ english: whole[0], turkish: whole[1] })], { english, turkish }))
+  const right = {
+    english: "Spots with fever: see a doctor.",
+    turkish: "Ateş varsa doktora görünün.",
+  } as const
+
+  test.each([
+    "Trouble breathing after a dose: emergency number.",
+    "Take sugar now; if it does not pass, emergency line.",
+    "A child swallowed tablets: emergency line at once.",
+  ])("and in no bare thing: %s", (english) => {
+    expect(flagged(english, right.turkish)).toEqual([
+      `a red flag english: "${english}" does not end in what to do`,
+    ])
+  })
+
+  test.each([
+    "Nefes darlığı: 112.",
+    "Bebekte yüksek ateş: hemen doktora.",
+    "Yutamama olursa hemen acil hattı.",
+  ])("in Turkish too: %s", (turkish) => {
+    expect(flagged(right.english, turkish)).toEqual([
+      `a red flag turkish: "${turkish}" does not end in what to do`,
+    ])
+  })
+
+  test("and whole sentences pass", () => {
+    expect(flagged(right.english, right.turkish)).toEqual([])
+    expect(
+      flagged(
+        "Fits after a dose: do not wait; call the emergency number.",
+        "Nöbet geçirirse 112'yi arayın; hastalık ağır olabilir.",
+      ),
+    ).toEqual([])
+  })
+})
+
+describe("a spoken finding", () => {
+  const words = { english: whole[0], turkish: whole[1] }
+  const part: Finding = {
+    ...finding(words),
+    id: "acne-part",
+    limit: { english: "A subgroup of the trial.", turkish: "Çalışmanın alt grubu." },
+  }
+
+  test("names the title of its source", () => {
+    const untitled = finding(words)
+    const source = { ...untitled.source, title: "Title not shown in the result (a trial)" }
+    expect(faultsOf(acne([{ ...untitled, source }]))).toEqual([
+      "acne-food: spoken, but its source has no title",
+    ])
+    expect(faultsOf(acne([{ ...untitled, source, mayBeSpoken: false, toVerify: "the title" }]))).toEqual([])
+  })
+
+  test("on a subgroup is said beside the whole", () => {
+    expect(faultsOf(acne([finding(words), part]))).toEqual([
+      "acne-part: tells of a subgroup without the whole",
+    ])
+    expect(faultsOf(acne([finding(words), { ...part, mustPair: ["acne-food"] }]))).toEqual([])
+  })
+
+  test("has no partner that may not be spoken", () => {
+    const silent: Finding = { ...finding(words), id: "acne-silent", mayBeSpoken: false, toVerify: "read it" }
+    expect(faultsOf(acne([finding(words, ["acne-silent"]), silent]))).toEqual([
+      "acne-food: spoken, but its partner acne-silent is not",
+    ])
   })
 })

@@ -55,6 +55,10 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
         ? [`${finding.id}: called ${finding.strength}, but a ${finding.design} is weak evidence`]
         : []),
       ...finding.mustPair.flatMap((id) => unknown(`${finding.id} must pair`, id)),
+      ...pairFaults(file, finding),
+      ...(finding.mayBeSpoken && untitled.test(finding.source.title)
+        ? [`${finding.id}: spoken, but its source has no title`]
+        : []),
       ...(finding.mayBeSpoken && !["own_page", "index_copy"].includes(finding.source.readAs)
         ? [`${finding.id}: spoken, but not read on its source's own page`]
         : []),
@@ -64,7 +68,13 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
     ]),
     ...file.myths.flatMap(({ finding }) => unknown("a myth", finding)),
     ...file.firstSteps.flatMap(({ finding }) => unknown("a first step", finding)),
-    ...file.redFlags.flatMap(({ finding, source, basis }) => [
+    ...file.redFlags.flatMap(({ says, finding, source, basis }) => [
+      ...languages.flatMap((language) =>
+        endsInWhatToDo(says[language], language)
+          ? []
+          : [`a red flag ${language}: "${says[language]}" does not end in what to do`],
+      ),
+      ...(source !== null && untitled.test(source.title) ? ["a red flag's source has no title"] : []),
       ...unknown("a red flag", finding),
       ...(finding === null && source === null && basis === null ? ["a red flag rests on nothing"] : []),
     ]),
@@ -74,6 +84,48 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
         long(`hook "${says[usualLanguage]}" ${language}`, says[language], longest.hook),
       ),
     ]),
+  ]
+}
+
+/** A title that was not read, in the place of one. */
+const untitled = /\bnot shown\b/iu
+
+/** Whether a warning's last clause is a sentence that says what to do, and no mere "emergency number". */
+const endsInWhatToDo = (text: string, language: Language): boolean =>
+  evidenceWords[language].toldToAct.test(
+    text
+      .split(/[:;]\s/u)
+      .at(-1)
+      ?.replace(/[.!?]+$/u, "") ?? "",
+  )
+
+/** One source, however it is found. */
+const sourceKey = ({ source }: Finding): string => source.pmid ?? source.doi ?? source.pmcid ?? source.url
+
+/**
+ * What a spoken finding would be said without: a partner that may not be spoken, or, where it calls itself one of a
+ * subgroup, every other finding of the same source.
+ */
+const pairFaults = ({ findings }: SubjectFile, finding: Finding): ReadonlyArray<string> => {
+  if (!finding.mayBeSpoken) return []
+  const spoken = new Set(findings.filter(({ mayBeSpoken }) => mayBeSpoken).map(({ id }) => id))
+  const whole = findings.filter(
+    (other) => other !== finding && spoken.has(other.id) && sourceKey(other) === sourceKey(finding),
+  )
+  const isPart = languages.some((language) =>
+    [finding.says, finding.limit].some(
+      (text) => text !== null && evidenceWords[language].partOnly.test(text[language]),
+    ),
+  )
+  return [
+    ...finding.mustPair.flatMap((id) =>
+      findings.some((other) => other.id === id) && !spoken.has(id)
+        ? [`${finding.id}: spoken, but its partner ${id} is not`]
+        : [],
+    ),
+    ...(isPart && whole.length > 0 && !whole.some(({ id }) => finding.mustPair.includes(id))
+      ? [`${finding.id}: tells of a subgroup without the whole`]
+      : []),
   ]
 }
 

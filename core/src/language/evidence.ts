@@ -25,6 +25,10 @@ export interface EvidenceWords {
   readonly tellsNothing: ReadonlySet<string>
   /** Words that no finding may use, as part of a pattern: they promise what no study shows. */
   readonly promising: string
+  /** What the last clause of a warning holds when it is a sentence that says what to do. */
+  readonly toldToAct: RegExp
+  /** By which a finding calls itself one of a part of its study's people. */
+  readonly partOnly: RegExp
 }
 
 export const evidenceWords: { readonly [L in Language]: EvidenceWords } = { english, turkish }

@@ -114,6 +114,10 @@ export interface FilmingWords {
   readonly time: {
     readonly weekdays: ReadonlyArray<string>
     readonly hours: (hour: string) => string
+    /** That an hour is the audience's. */
+    readonly audience: (slot: string) => string
+    /** How many of the studies name it. */
+    readonly agreement: (named: number, of: number, isWeak: boolean) => string
   }
   readonly beatName: (name: string) => string
 }

@@ -4,7 +4,8 @@ import { defaultSettings, everySetting, exampleTopic, orderFor } from "#testing/
 import { compose } from "./compose.ts"
 import { estimateOf, estimateWords, tipsToldTo } from "./estimate.ts"
 import { cappedHashtags } from "./platforms.ts"
-import { bestPostingTime } from "./posting-time.ts"
+import { bestPostingTime, bestPostingWords } from "./posting-time.ts"
+import { actingDirectionsOf } from "./timed.ts"
 
 const provenance = {
   id: "s1",
@@ -47,6 +48,16 @@ test.each([
   const time = bestPostingTime(platform)
   expect(time).toMatchObject({ agreement })
   expect(time.studies).toHaveLength(Number(agreement[0]))
+})
+
+test("what is stored beside a Turkish script is Turkish", () => {
+  expect(bestPostingWords("tiktok", "turkish")).toMatch(
+    /^\S+ \d\d\.00–\d\d\.59, izleyicilerinizin yerel saatiyle \(3 çalışmadan 2/u,
+  )
+  expect(bestPostingWords("tiktok", "english")).toMatch(/ local time \(2 of 3 studies\)$/)
+  const beats = [{ name: "hook_problem", direction: "Kameraya bakın." }]
+  expect(actingDirectionsOf(beats, "turkish")).toBe("Sorunla giriş: Kameraya bakın.")
+  expect(actingDirectionsOf(beats, "english")).toBe("Hook with the problem: Kameraya bakın.")
 })
 
 test("hashtags are well-formed, each once, and no more than the platform counts", () => {

@@ -7,7 +7,7 @@ import { paceOf } from "./pace.ts"
 import { cappedHashtags, tipsFor } from "./platforms.ts"
 import { noPostWords } from "./post-words.ts"
 import type { WritingOrder } from "./ports.ts"
-import { bestPostingTime } from "./posting-time.ts"
+import { bestPostingTime, bestPostingWords } from "./posting-time.ts"
 import type { ClaimFinding, Script } from "./script.ts"
 import { actingDirectionsOf, timed } from "./timed.ts"
 import { type Cite, sourcesOf } from "./sources.ts"
@@ -44,13 +44,13 @@ export const compose = (
     ...settings,
     beats: timed(draft.beats, language).map((beat) => ({ ...beat, locked: false })),
     scriptContent,
-    actingDirections: actingDirectionsOf(draft.beats),
+    actingDirections: actingDirectionsOf(draft.beats, language),
     optimizationTips: {
       estimate,
       viralPotential,
       viralBasis,
       hashtags,
-      bestPostingTime: `${postingTime.label} (${postingTime.agreement})`,
+      bestPostingTime: bestPostingWords(targetPlatform, language),
       postingTime,
       platformSpecific: { ...tipsFor(targetPlatform, language), ...draft.platformTips },
     },

@@ -45,17 +45,30 @@ export const postingTimes = (platform: TargetPlatform): ReadonlyArray<PlatformTi
  * earlier one in the week from Monday. Audience local time; the studies cover mostly American accounts.
  */
 export const bestPostingTime = (platform: TargetPlatform): PostingTime => {
-  const asked =
-    platform === "multi_platform" ? videoPlatforms.flatMap((one) => studies[one]) : studies[platform]
-  const best = weighed(bestOf(weekOf(asked)), asked.length)
+  const best = bestSlotOn(platform)
   return {
-    label: `${slotWords(best)}, your audience's local time`,
+    label: audienceSlot(best, usualLanguage),
     day: best.day,
     hour: best.hour,
     agreement: agreementWords(best),
     studies: best.studies.map(({ name }) => name),
   }
 }
+
+/** That slot in a script's language: "Thursday 18:00 to 18:59, your audience's local time (2 of 3 studies)". */
+export const bestPostingWords = (platform: TargetPlatform, language: Language): string => {
+  const best = bestSlotOn(platform)
+  return `${audienceSlot(best, language)} (${agreementWords(best, language)})`
+}
+
+const bestSlotOn = (platform: TargetPlatform): PostingSlot => {
+  const asked =
+    platform === "multi_platform" ? videoPlatforms.flatMap((one) => studies[one]) : studies[platform]
+  return weighed(bestOf(weekOf(asked)), asked.length)
+}
+
+const audienceSlot = (slot: PostingSlot, language: Language): string =>
+  filming[language].time.audience(slotWords(slot, language))
 
 /** "Thursday 18:00 to 18:59", "Perşembe 18.00–18.59". */
 export const slotWords = (
@@ -67,8 +80,10 @@ export const slotWords = (
 }
 
 /** "2 of 3 studies", or "1 of 2 studies, so a weak slot". */
-export const agreementWords = ({ named, of, isWeak }: Pick<PostingSlot, "named" | "of" | "isWeak">): string =>
-  `${named} of ${of} studies${isWeak ? ", so a weak slot" : ""}`
+export const agreementWords = (
+  { named, of, isWeak }: Pick<PostingSlot, "named" | "of" | "isWeak">,
+  language: Language = usualLanguage,
+): string => filming[language].time.agreement(named, of, isWeak)
 
 interface Slot {
   readonly day: number

@@ -1,12 +1,15 @@
-import { beatLabel } from "./beats.ts"
+import { filming } from "#language/filming.ts"
 import { secondsFor } from "./fit.ts"
 import type { Beat } from "./script.ts"
 import type { Language } from "./settings.ts"
 import { spokenWords } from "./spoken-words.ts"
 
-/** How every beat is played, as one text. */
-export const actingDirectionsOf = (beats: ReadonlyArray<Pick<Beat, "name" | "direction">>): string =>
-  beats.map(({ name, direction }) => `${beatLabel(name)}: ${direction}`).join("\n")
+/** How every beat is played, as one text in the script's language. */
+export const actingDirectionsOf = (
+  beats: ReadonlyArray<Pick<Beat, "name" | "direction">>,
+  language: Language,
+): string =>
+  beats.map(({ name, direction }) => `${filming[language].beatName(name)}: ${direction}`).join("\n")
 
 /** Beats with the time at which each begins and what it takes, at the language's usual pace. */
 export const timed = <B extends { readonly text: string }>(

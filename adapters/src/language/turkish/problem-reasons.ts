@@ -80,11 +80,11 @@ export const unfilmed: { readonly [K in SafetyKind]: string } = {
   crisis: "Bu, tehlikede olabilecek biriyle ilgili; bu yüzden üzerine metin yazmıyoruz.",
   emergency: "Bu acil bir durum olabilir; birinin önce izleyeceği bir metin yazmıyoruz.",
   minors:
-    "Bir çocuğun dozu, diyeti ve hastalığı onu tanıyan birini gerektirir; bu yüzden üzerine metin yazmıyoruz.",
+    "Çocuklarda dozu, diyeti ve hastalığı çocuğu tanıyan bir uzman değerlendirmelidir; bu yüzden üzerine metin yazmıyoruz.",
   eating_disorder: "Bu, yeme bozukluğu olan birine zarar verebilir; bu yüzden üzerine metin yazmıyoruz.",
   drug_seeking: "Bu, ilaç edinme ya da kötüye kullanmayla ilgili; bu yüzden üzerine metin yazmıyoruz.",
   stopping_medicine:
-    "Bir ilacı bırakmak ya da değiştirmek, onu yazan hekimin işidir; bu yüzden üzerine metin yazmıyoruz.",
+    "Bir ilacı bırakma ya da değiştirme kararı, ilacı yazan hekime aittir; bu yüzden üzerine metin yazmıyoruz.",
 }
 
 type OfSubject = Pick<SubjectRefused, "words" | "other">

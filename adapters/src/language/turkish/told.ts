@@ -46,10 +46,10 @@ export const told: ToldWords = {
         "Konu, bulgular, mesleğiniz, anlatım ve hedef kitle, onaylı ifadeler; adınız da adresiniz de değil",
       ],
       payments: ["Ödemeleri alır", "Adresiniz, ne satın aldığınız ve bizim hiç görmediğimiz kartınız"],
-      identity: ["Giriş yaptırır", "Adresiniz, adınız ve nasıl giriş yaptığınız"],
+      identity: ["Girişi sağlar", "Adresiniz, adınız ve nasıl giriş yaptığınız"],
       articles: ["Makale arar", "Aradığınız sözcükler; kimin aradığı değil"],
       passwords: [
-        "Sızmış parolaları bilir",
+        "Sızmış parolaları denetler",
         "Yeni bir parolanın özetinden beş karakter; kime ait olduğu değil",
       ],
     },

@@ -50,6 +50,9 @@ export const evidence: EvidenceWords = {
     /^(?:it (?!is easy)|they|them|those|these|this|its|their|elsewhere|both (?:are|of|were)|otherwise|still|the same|(?:another|the other|that) (?:trial|stud(?:y|ies)|analysis|review|group|data|test|mix))(?!\p{L})/iu,
   tellsNothing,
   promising: String.raw`always works|never fails|guarantee\p{L}*|miracle|deadly|proven to`,
+  toldToAct:
+    /\b(?:agree|ask|avoid|be|book|call|check|contact|do|get|give|go|have|keep|leave|may|plan|ring|see|show|speak|start|stop|take|talk|tell)\b/iu,
+  partOnly: /\bsubgroups?\b/iu,
   asks: [
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
     ["children", /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies))\b/],

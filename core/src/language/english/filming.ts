@@ -130,6 +130,8 @@ export const filming: FilmingWords = {
   time: {
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     hours: (hour) => `${hour}:00 to ${hour}:59`,
+    audience: (slot) => `${slot}, your audience's local time`,
+    agreement: (named, of, isWeak) => `${named} of ${of} studies${isWeak ? ", so a weak slot" : ""}`,
   },
   beatName: beatLabel,
 }

@@ -55,6 +55,8 @@ export const evidence: EvidenceWords = {
     /^(?:o|bu|şu|onlar|bunlar|öteki (?:çalışma|grup)|diğerleri|ikisi|üçü|böyle|bunun|aynı (?:çalışma|analiz|araştırma|derleme)\p{L}*|başka (?:veri|yer\p{L}*|(?:bir )?(?:çalışma|analiz)\p{L}*))(?!\p{L})/iu,
   tellsNothing,
   promising: "kesin çözüm|mucize|garanti",
+  toldToAct: /(?:[ıiuü]n(?:[ıiuü]z)?|s[ıiuü]n(?:l[ae]r)?|m[ae]z|bilir|değil|[dt][ıiuü]r)$/iu,
+  partOnly: /(?<!\p{L})alt grup\p{L}*/iu,
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],
     ["children", /çocu[kğ]|bebe[kğ]|ergen/],

@@ -147,6 +147,9 @@ export const filming: FilmingWords = {
   time: {
     weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
     hours: (hour) => `${hour}.00–${hour}.59`,
+    audience: (slot) => `${slot}, izleyicilerinizin yerel saatiyle`,
+    agreement: (named, of, isWeak) =>
+      `${of} çalışmadan ${named} tanesi öneriyor${isWeak ? "; bu zayıf bir öneridir" : ""}`,
   },
   beatName: (name) => beatNames.get(name) ?? name,
 }

@@ -63,7 +63,7 @@ export const findings: Words = {
     ],
     about: [
       ({ isSample, question }) =>
-        `${isSample ? "Örnek verideki birkaç" : "Birkaç"} paylaşım bana şunu sordurdu: ${question}`,
+        `${isSample ? "Örnek verideki birkaç" : "Birkaç"} paylaşımda konu buydu; ben de sordum: ${question}`,
       ({ isSample, question }) =>
         `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç paylaşımın konusuydu, ama konuşmaya değer.`,
     ],
@@ -98,7 +98,7 @@ export const findings: Words = {
   },
   elsewhere: {
     clinical: [
-      "Bunun cevabı doktorunuzda ya da eczacınızda. Burada söylenebilecek olan:",
+      "Bunu sizin için doktorunuz ya da eczacınız yanıtlar. Genel olarak bilinen şu:",
       "Bu soruyu kendi doktorunuz ya da eczacınız cevaplar. Herkesin bilmesi gereken:",
     ],
     other: [

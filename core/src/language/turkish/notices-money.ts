@@ -10,7 +10,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   trial_started: {
     title: "Deneme süreniz başladı",
     says: [
-      "{{plan}} planını {{until}} tarihine kadar kullanabilirsiniz. Önceden iptal etmezseniz bundan sonra ücreti {{period}} başına {{price}} olur.",
+      "{{plan}} planını {{until}} tarihine kadar kullanabilirsiniz. Önceden iptal etmezseniz bundan sonra ücreti {{period}} {{price}} olur.",
       "O zamana kadar hiçbir ücret alınmaz. Profilinizden dilediğiniz an iptal edebilirsiniz; deneme süresi yine sonuna kadar açık kalır.",
     ],
     action: yourPlan,
@@ -41,7 +41,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   trial_ending: {
     title: "Deneme sürenizin bitmesine {{in}} kaldı",
     says: [
-      "{{plan}} deneme süreniz {{until}} tarihinde biter. Önceden iptal etmezseniz o gün {{period}} başına {{price}} tahsil edilir.",
+      "{{plan}} deneme süreniz {{until}} tarihinde biter. Önceden iptal etmezseniz o günden başlayarak {{period}} {{price}} tahsil edilir.",
       "İptal ederseniz hiçbir ücret alınmaz ve metinleriniz sizde kalır.",
     ],
     action: yourPlan,
@@ -125,7 +125,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_change_planned: {
     title: "Planınız değişecek",
     says: [
-      "{{from}} tarihinden itibaren {{plan}} planındasınız; ücreti {{period}} başına {{price}}. O zamana kadar her şey olduğu gibi kalır.",
+      "{{from}} tarihinden itibaren {{plan}} planındasınız; ücreti {{period}} {{price}}. O zamana kadar her şey olduğu gibi kalır.",
       "O güne kadar değişikliği profilinizden geri alabilirsiniz.",
     ],
     action: yourPlan,
@@ -137,7 +137,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   },
   plan_changed: {
     title: "Planınız değişti",
-    says: ["Artık {{plan}} planındasınız; ücreti {{period}} başına {{price}}."],
+    says: ["Artık {{plan}} planındasınız; ücreti {{period}} {{price}}."],
     action: yourPlan,
   },
   plan_set: {

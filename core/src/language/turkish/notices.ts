@@ -12,7 +12,7 @@ export const notices: NoticeWords = {
     professional: "Professional",
     admin: "Yönetici",
   },
-  periods: { monthly: "ay", yearly: "yıl" },
+  periods: { monthly: "ayda", yearly: "yılda" },
   days: (count) => `${count} gün`,
   testMode: "Bu bir deneme ortamıdır: gerçek para söz konusu değildir.",
   howToStop: "Hangi e-postaları alacağınızı profilinizde seçebilirsiniz.",

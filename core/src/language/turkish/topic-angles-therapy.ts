@@ -35,7 +35,7 @@ export const ofCondition: { readonly [A in Ask]?: ReadonlyArray<Wording> } = {
   do_first: [
     ({ n }) => `${n} tanısı yeni konmuş birine ilk söyleyeceğiniz`,
     ({ n }) => `${n} ile sıradan bir gün: değiştirmeye değer olan ve olmayan`,
-    ({ loc }) => `${loc} kontrole giderken yanınıza alacağınız not: üç satır`,
+    ({ loc }) => `${loc} kontrole gelirken hastanızın yanına alacağı not: üç satır`,
     ({ n }) => `${n} için boşuna yasaklanan bir şey ve yerine söyleyeceğiniz`,
   ],
   works: [

@@ -28,7 +28,7 @@ const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
   when: [
     ({ n }) => `Saat gerçekten önemli mi: ${n} için fark eden ve etmeyen durumlar`,
     ({ n }) => `${n} sıradan bir güne nasıl sığar, gerçek bir gün üzerinden`,
-    ({ n }) => `${n} için saati unutanlara: düzen mi önemli, zaman mı`,
+    ({ n }) => `${n} saatini unutanlara: düzen mi önemli, zaman mı`,
   ],
   how_long: [
     ({ n }) => `${n} için basit bir takvim: ilk hafta, ilk ay ve sonrası`,
@@ -44,7 +44,8 @@ const angles: { readonly [A in Ask]: ReadonlyArray<Wording> } = {
   side_effects: [
     ({ gen }) => `${gen} istenmeyen yanları: sık görülen, seyrek görülen ve yalnız söylenti olan`,
     ({ abl }) => `${abl} sanılan şikâyetin başka bir sebebi olabilir mi: nasıl ayırırsınız`,
-    ({ n }) => `${n} ile gelen üç yakınma: hangisi beklenir, hangisi sorulur, hangisi hekimi bekletmez`,
+    ({ n }) =>
+      `${n} sonrası görülen üç yakınma: hangisi beklenir, hangisi sorulur, hangisi hekime bekletilmeden gösterilir`,
   ],
   who_not: [({ n }) => `${n} öncesinde mutlaka size danışması gerekenler: kısa bir liste`],
   with: [({ n }) => `${n} neyle olur, neyle olmaz: kutuları masaya dizip anlatın`],

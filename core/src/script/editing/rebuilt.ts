@@ -32,7 +32,7 @@ export const rebuilt = (
     ...script,
     beats,
     scriptContent: contentOf(beats),
-    actingDirections: actingDirectionsOf(beats),
+    actingDirections: actingDirectionsOf(beats, script.language),
     words,
     spokenSeconds: seconds,
     claims,

@@ -10,7 +10,7 @@ export const profile: WordsOf<typeof English> = {
   deleting: "Siliniyor…",
   deleteForEver: "Kalıcı olarak sil",
   deleteText:
-    "Profiliniz, metinleriniz ve sizinle ilgili her şey silinir, ödemeleriniz iptal edilir. Bunun dönüşü yoktur. Kullanılmış bir denemeden, her posta kutusuna bir deneme düşsün diye kodlanmış bir iz kalır.",
+    "Profiliniz, metinleriniz ve sizinle ilgili her şey silinir, aboneliğiniz iptal edilir. Bunun dönüşü yoktur. Kullanılmış bir denemeden, her e-posta adresi denemeyi yalnızca bir kez kullanabilsin diye kodlanmış bir iz kalır.",
   exportFirst: "Metinlerinizi saklamak istiyorsanız önce verilerinizi dışa aktarın.",
   yourPassword: "Parolanız",
   passwordNeeded: "Girişinizin üzerinden zaman geçti. Devam etmek için parolanızı girin.",

@@ -102,7 +102,7 @@ export const topics: WordsOf<typeof English> = {
   postsOn: message("Paylaşım, {day}"),
   contentOpportunities: "İçerik fırsatları",
   noAngles:
-    "Burada bir bakış açısı önermiyoruz: Denetlenmiş kanıtlarımız bu gönderilere yanıt vermiyor. Birkaçını okuyup kendi bakış açınızı oradan seçin.",
+    "Burada bir bakış açısı önermiyoruz: Denetlenmiş kanıtlarımız bu paylaşımlara yanıt vermiyor. Birkaçını okuyup kendi bakış açınızı oradan seçin.",
   useThisAngle: "Bu bakış açısını kullan",
   trendAnalysis: "Eğilim analizi",
   userIntent: "Amaç",
