@@ -88,6 +88,15 @@ const sharedIn = (topic: Topic): string =>
       ? "Claim of no number of posts that they ask the title's question, but where a count is given."
       : "At least half of these posts ask or answer what the title asks. Claim it of no more of them."
 
+/** Which posts are counted: those on the subject, or those of them that share its question. */
+const countedIn = ({
+  postCount,
+  engagementData: { among = null },
+}: NonNullable<WritingOrder["topic"]>): string =>
+  among === null
+    ? `Posts in three days: ${postCount}.`
+    : `Posts on the subject in three days: ${among}. Those of them that ask or answer what the title asks, which alone are compared with the usual: ${postCount}.`
+
 /** Everything somebody else wrote, each piece on a line of its own and cut to size. */
 const fenced = ({ title, topic, angle, profile, revision, voice }: WritingOrder, marker: string): string => {
   const facts =
@@ -95,7 +104,7 @@ const fenced = ({ title, topic, angle, profile, revision, voice }: WritingOrder,
       ? []
       : [
           `Description: ${topic.description}`,
-          `Posts in three days: ${topic.postCount}. Comments: ${topic.totalComments}. ${topic.multiplier === null ? "Too few to tell how many times the usual." : `${topic.multiplier.toFixed(1)} times the usual.`}`,
+          `${countedIn(topic)} Comments: ${topic.totalComments}. ${topic.multiplier === null ? "Too few to tell how many times the usual." : `${topic.multiplier.toFixed(1)} times the usual.`}`,
           sharedIn(topic),
           ...(topic.sampleDate === null
             ? []

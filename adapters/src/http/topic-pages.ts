@@ -104,7 +104,10 @@ export const topicPage = (topic: DatedTopic, language: Language): FirstPage => {
     new Date(`${topic.day}T12:00:00Z`),
   )
   const usual = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(topic.expected)
-  const counted = words.counted(topic.postCount, usual, day)
+  const counted =
+    topic.among === null
+      ? words.counted(topic.postCount, usual, day)
+      : words.sharing(topic.postCount, topic.among, usual, day)
   const says = saysOf(topic, counted, words)
   const called = topic.statesQuestion
     ? topic.title

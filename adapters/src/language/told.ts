@@ -37,6 +37,8 @@ export interface ToldWords {
     readonly sample: (day: string) => string
     readonly ask: (posts: number, among: number) => string
     readonly counted: (posts: number, usual: string, day: string) => string
+    /** The same where only those of so many on the subject are counted that share the question. */
+    readonly sharing: (posts: number, among: number, usual: string, day: string) => string
     readonly posts: (posts: number) => string
     readonly whyNow: string
     readonly whatPeopleAsk: string

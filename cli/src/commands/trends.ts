@@ -74,8 +74,9 @@ interface Found {
 
 /** The same to read: two lists under their headings, and what was asked for beside them. */
 const sayFound = ({ rows, steady, explained }: Found): void => {
-  sayTwoLists(rows, ({ title, label, posts, usual, why }) => {
-    const counted = `${label}, ${posts} post${posts === 1 ? "" : "s"}, usually ${usual}`
+  sayTwoLists(rows, ({ title, label, posts, usual, among, why }) => {
+    const told = among === null ? `${posts}` : `${posts} of ${among}`
+    const counted = `${label}, ${told} post${told === "1" ? "" : "s"}, usually ${usual}`
     return `${title}   (${counted})${why === "" || why.startsWith(`${posts} post`) ? "" : `   ${why}`}`
   })
   if (steady !== undefined) {

@@ -36,8 +36,8 @@ export interface ToldFacts extends ToldOf {
   readonly isCold: boolean
   /** No list of ours knows the subject. */
   readonly isNew: boolean
-  /** Only those who put the question are counted, in the days and in the weeks before. */
-  readonly byQuestion: boolean
+  /** Of so many on the subject only those who put the question are counted, in the days and in the weeks before; else null. */
+  readonly among: number | null
   readonly beside: { readonly name: string; readonly posts: number } | null
 }
 

@@ -13,6 +13,7 @@ import { wordingOf } from "#wording/compose.ts"
 import { isOccasion } from "#wording/occasion.ts"
 import { bareNameOf } from "./bare-name.ts"
 import { chosenOf, type DroppedTopic, seenAtOnce, type Unnamed } from "./choice.ts"
+import { amongOf } from "./on-subject.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
 import { bySurplus, statesQuestion } from "./order.ts"
@@ -84,7 +85,8 @@ const draftOf = (
   const { subject, posts } = trend
   const specialtyRelevance = relevanceOf(subject, posts, knownSpecialtiesOf(trend, stretch, library))
   const growth = growthOf(posts.length, trend.expected)
-  const counts = evidenceOf(trend, stretch, ranks, {
+  const among = amongOf(trend, stretch)
+  const counts = evidenceOf({ ...trend, among }, stretch, ranks, {
     posts: posts.length,
     expected: trend.expected,
     growth,
@@ -112,7 +114,7 @@ const draftOf = (
         {
           ...trend,
           language: usualLanguage,
-          byQuestion: false,
+          byQuestion: among !== null,
           newWord: () => newWordIn(posts, seen),
           wider: widerOf(trend),
           namesOf: companionNamesOf(subject),
@@ -171,6 +173,8 @@ const wordedFor = (trend: Told, run: Run) => {
  */
 const namedDraftOf = (trend: Told, run: Run, before: ReadonlyArray<Named>): Named | Unnamed => {
   const first = wordedFor(trend, run)
+  // Only posts with its question were counted: without that the count is no count of its name.
+  if (trend.byQuestion === true && !statesQuestion(first.draft)) return { drop: "passing" }
   const named = statesQuestion(first.draft)
     ? { title: first.draft.title }
     : bareNameOf(trend, first.draft.title)

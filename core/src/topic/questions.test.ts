@@ -42,4 +42,18 @@ describe("a question that more people ask than usual", () => {
     const same = asked(Array.from({ length: 3 }, () => "Does zinc have side effects?"))
     expect(risingIn(...same).map(({ subject }) => subject.name)).not.toContain("zinc")
   })
+
+  test("is the next one where no title may ask the commonest", () => {
+    const titles = [
+      "New to zinc, and it is dangerous at night?",
+      "Starting zinc: does it have side effects?",
+      "Beginner here, zinc side effects",
+      "Where to begin with zinc",
+    ]
+    const [found] = risingIn(...asked(titles))
+    expect(found).toMatchObject({ subject: { name: "zinc" }, shares: "safety" })
+    expect(
+      risingIn(...asked(titles.map((title) => title.replace(/dangerous|side effects?/g, "here")))),
+    ).toEqual([])
+  })
 })

@@ -6,10 +6,12 @@ import { isSpread, surprising, type Told, type Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isBroad, type Subject } from "#vocabulary/subjects.ts"
 import { isAskable } from "#wording/headings.ts"
-import { type Sort, sortOf } from "#wording/sorts.ts"
+import { makingIt, mayBeStated } from "#wording/shared-question.ts"
+import { sortOf } from "#wording/sorts.ts"
 import { umbrellas } from "#wording/umbrellas.ts"
 import { isInSense } from "./about.ts"
 import { asksAbout, listedAsks } from "./asking.ts"
+import type { Head } from "./telling.ts"
 
 /** A question in so much of a rise is what the rise is about; a wide one must be in more of it. */
 const mostly = { narrow: 0.5, umbrella: 0.6 }
@@ -56,21 +58,24 @@ const bestFirst = <S extends Sharing>(sharing: ReadonlyArray<S>): ReadonlyArray<
       placeOf(a.shares) - placeOf(b.shares),
   )
 
-/** What posts share, narrow questions first: each by those who ask or answer it, and several by those who ask one of them. */
-const sharingOf = (
-  asked: ReadonlyArray<{ readonly post: ReadPost; readonly asks: ReadonlyArray<Aspect> }>,
-  sort: Sort,
-): ReadonlyArray<Sharing> => {
-  const over = umbrellas[sort]?.over ?? []
-  const by = (isOne: (asks: ReadonlyArray<Aspect>) => boolean): ReadonlyArray<ReadPost> =>
-    asked.filter(({ asks }) => isOne(asks)).map(({ post }) => post)
-  return [
-    ...aspects
-      .filter((aspect) => isAskable(aspect, sort))
-      .map((aspect) => ({ shares: aspect, posts: by((asks) => asks.includes(aspect)) })),
-    { shares: "umbrella" as const, posts: by((asks) => asks.some((one) => over.includes(one))) },
-  ]
+/** A post with what it asks or answers about a subject. */
+interface Asking {
+  readonly post: ReadPost
+  readonly asks: ReadonlyArray<Aspect>
 }
+
+/** The posts that carry a question; a dish is made of the subject itself. */
+const carrying = (asked: ReadonlyArray<Asking>, shares: Shared, head: Head): ReadonlyArray<ReadPost> => {
+  const over = shares === "umbrella" ? (umbrellas[sortOf(head.subject)]?.over ?? []) : [shares]
+  const posts = asked.filter(({ asks }) => asks.some((one) => over.includes(one))).map(({ post }) => post)
+  return shares === "cook" ? makingIt(posts, head) : posts
+}
+
+/** What posts share, narrow questions first: each by those who ask or answer it, and several by those who ask one of them. */
+const sharingOf = (asked: ReadonlyArray<Asking>, head: Head): ReadonlyArray<Sharing> =>
+  [...aspects.filter((aspect) => isAskable(aspect, sortOf(head.subject))), "umbrella" as const].map(
+    (shares) => ({ shares, posts: carrying(asked, shares, head) }),
+  )
 
 /** A wide question is one of many posts, or of none. */
 const leastUnder = 4
@@ -80,28 +85,46 @@ const isEnough = ({ shares, posts }: Sharing): boolean =>
 const asksOn = (posts: ReadonlyArray<ReadPost>, trend: Trend) =>
   posts.map((post) => ({ post, asks: asksAbout(post, trend) }))
 
+/** What the first that gives something gives; those behind it are not looked at. */
+const firstOf = <A, B>(all: ReadonlyArray<A>, found: (one: A) => B | null): B | null => {
+  for (const one of all) {
+    const own = found(one)
+    if (own !== null) return own
+  }
+  return null
+}
+
+/** A trend as a question that some of its posts share. */
+const asTold = (trend: Trend, { shares, posts }: Sharing): Told => ({
+  ...trend,
+  told: posts,
+  tells: "question",
+  shares,
+})
+
+/** The questions that enough of a rise shares, the best first; none of a subject that is no one thing. */
 const sharedBy = (
   trend: Trend,
   least: { readonly narrow: number; readonly umbrella: number },
-): Sharing | undefined => {
-  if (!isOneThing(trend.subject)) return undefined
-  return bestFirst(
-    sharingOf(asksOn(trend.posts, trend), sortOf(trend.subject)).filter(
-      (one) =>
-        isEnough(one) &&
-        one.posts.length >= least[one.shares === "umbrella" ? "umbrella" : "narrow"] * trend.posts.length,
-    ),
-  )[0]
-}
+): ReadonlyArray<Sharing> =>
+  isOneThing(trend.subject)
+    ? bestFirst(
+        sharingOf(asksOn(trend.posts, trend), trend).filter(
+          (one) =>
+            isEnough(one) &&
+            one.posts.length >= least[one.shares === "umbrella" ? "umbrella" : "narrow"] * trend.posts.length,
+        ),
+      )
+    : []
 
 /**
- * A rise as the question that most of its posts share, told by those who ask or answer it and counted by all. Null when
- * they share none.
+ * A rise as the question that most of its posts share, told by those who ask or answer it and counted by all. What no
+ * title may state is passed over for the next. Null when they share none.
  */
-export const narrowed = (trend: Trend): Told | null => {
-  const best = sharedBy(trend, mostly)
-  return best === undefined ? null : { ...trend, told: best.posts, tells: "question", shares: best.shares }
-}
+export const narrowed = (trend: Trend): Told | null =>
+  sharedBy(trend, mostly)
+    .map((one) => asTold(trend, one))
+    .find((told) => mayBeStated(told)) ?? null
 
 /** Some posts of a rise, counted by themselves in the days and in the weeks before. */
 export const partOf = (
@@ -119,19 +142,27 @@ export const partOf = (
   }
 }
 
+/** Posts that share one question on a subject, counted by themselves: told where a title may state it. */
+const countedBy = (trend: Trend, sharing: Sharing): Told | null => {
+  const told: Told = { ...asTold(trend, sharing), posts: sharing.posts, byQuestion: true }
+  return sharing.shares !== "umbrella" && mayBeStated(told) ? told : null
+}
+
 /** The part of a rise that shares a question, counted by itself. Null when no good part of it does. */
 export const sharingPart = (trend: Trend, stretch: Stretch): Told | null => {
-  const best = sharedBy(trend, partly)
-  if (best === undefined || stretch.baseline === "cold") return null
-  const before = sharingOf(asksOn(trend.history, trend), sortOf(trend.subject))
-  const history = before.find(({ shares }) => shares === best.shares)?.posts ?? []
-  const part = partOf(trend, best.posts, history, stretch)
-  return part.growth <= 1 ? null : { ...part, told: best.posts, tells: "question", shares: best.shares }
+  if (stretch.baseline === "cold") return null
+  return firstOf(sharedBy(trend, partly), (one) => {
+    const told = countedBy(trend, one)
+    if (told === null) return null
+    const before = carrying(asksOn(trend.history, trend), one.shares, trend)
+    const part = { ...told, ...partOf(trend, one.posts, before, stretch) }
+    return part.growth <= 1 ? null : part
+  })
 }
 
 interface AskedSubject {
   readonly subject: Subject
-  readonly asked: Array<{ readonly post: ReadPost; readonly asks: ReadonlyArray<Aspect> }>
+  readonly asked: Array<Asking>
 }
 
 /** Who asks what about which listed subject. */
@@ -150,15 +181,6 @@ const askedIn = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, AskedSubje
   return found
 }
 
-/** What the first that gives something gives; those behind it are not looked at. */
-const firstOf = <A, B>(all: ReadonlyArray<A>, found: (one: A) => B | null): B | null => {
-  for (const one of all) {
-    const own = found(one)
-    if (own !== null) return own
-  }
-  return null
-}
-
 /** A question that comes up hardly more often than usual does not rise. */
 const leastGrowth = 1.1
 
@@ -171,7 +193,7 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
   const before = askedIn(stretch.history)
   return [...askedIn(stretch.window).entries()].flatMap(([name, { subject, asked }]): ReadonlyArray<Told> => {
     if (asked.length < leastPosts) return []
-    const sort = sortOf(subject)
+    const head = { concept: subject.concept, subject }
     const sensed = new Map<ReadPost, boolean>()
     const isMeant = (post: ReadPost): boolean => {
       const before = sensed.get(post)
@@ -181,31 +203,26 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
       return own
     }
     const inSense = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> => once(posts.filter(isMeant))
-    const now = sharingOf(asked, sort)
+    const now = sharingOf(asked, head)
       .filter(isEnough)
       .map(({ shares, posts }) => ({ shares, posts: inSense(posts) }))
       .filter((one) => isEnough(one) && isSpread(one.posts, stretch.asOf))
     if (now.length === 0) return []
-    const earlier = sharingOf(before.get(name)?.asked ?? [], sort)
-    const best = firstOf(bestFirst(now), ({ shares, posts }) => {
-      const history = inSense(earlier.find((one) => one.shares === shares)?.posts ?? [])
-      const counted = { shares, ...countedIn(posts, history, stretch) }
-      return counted.posts.length > counted.expected * leastGrowth ? counted : null
-    })
-    if (best === null) return []
-    return [
-      {
-        ...best,
-        concept: subject.concept,
+    const best = firstOf(bestFirst(now), (one): Told | null => {
+      const history = inSense(carrying(before.get(name)?.asked ?? [], one.shares, head))
+      const counted = countedIn(one.posts, history, stretch)
+      if (counted.posts.length <= counted.expected * leastGrowth) return null
+      const trend: Trend = {
+        ...head,
+        ...counted,
         concepts: [subject.concept],
         family: "known",
         significant: false,
         limit: 0,
-        emerging: best.tail <= surprising && best.expected < 2,
-        subject,
-        told: best.posts,
-        tells: "question",
-      },
-    ]
+        emerging: counted.tail <= surprising && counted.expected < 2,
+      }
+      return countedBy(trend, one)
+    })
+    return best === null ? [] : [best]
   })
 }

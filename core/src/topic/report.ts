@@ -16,6 +16,8 @@ export interface TrendRow {
   /** Posts of three days, and how many are usual. */
   readonly posts: number
   readonly usual: number
+  /** Of so many posts on its subject, where only those are counted that share its question; else null. */
+  readonly among: number | null
   /** Whether the title states a question, as `statesQuestion` reads it. */
   readonly engagementData: Pick<Evidence, "tells">
   readonly members: ReadonlyArray<string>
@@ -23,7 +25,7 @@ export interface TrendRow {
 
 export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<TrendRow> =>
   drafts.map((draft, i) => {
-    const { tells, whyNow, expected } = draft.engagementData
+    const { tells, whyNow, expected, among = null } = draft.engagementData
     return {
       rank: i + 1,
       title: draft.title,
@@ -33,6 +35,7 @@ export const trendRows = (drafts: ReadonlyArray<TopicDraft>): ReadonlyArray<Tren
       why: whyNow?.says ?? "",
       posts: draft.postCount,
       usual: toTenth(expected),
+      among,
       engagementData: tells === undefined ? {} : { tells },
       members: draft.members,
     }

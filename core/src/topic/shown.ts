@@ -34,6 +34,8 @@ export const TopicCard = Schema.Struct({
   statesQuestion: Schema.Boolean,
   /** How many of its posts come to what its title states; null where it is but a name, or was stored before that was counted. */
   sharing: Schema.NullOr(Schema.Natural),
+  /** Of so many posts on its subject, where its posts are those alone that share its question; else null. */
+  among: Schema.NullOr(Schema.Natural),
   /** The first of its posts, in our own short words. */
   paraphrases: Schema.Array(ShownParaphrase),
   /** The usual number of posts in three days. */
@@ -81,6 +83,7 @@ export const cardOf = (topic: Topic): TopicCard => ({
   days: topic.engagementData.days.slice(-DAYS_SHOWN).map(({ day, posts }) => ({ day, posts })),
   statesQuestion: statesQuestion(topic),
   sharing: topic.engagementData.sharing ?? null,
+  among: topic.engagementData.among ?? null,
   paraphrases: topic.redditQuotes.slice(0, statesQuestion(topic) ? 1 : NAMED_POSTS_SHOWN).map(shown),
   expected: topic.engagementData.expected,
   question: topic.engagementData.question ?? null,

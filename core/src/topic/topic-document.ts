@@ -106,6 +106,7 @@ const Evidence = Schema.Struct({
   question: lacking(Schema.NullOr(Asked), null),
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
   sharing: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
+  among: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
   beside: Schema.optionalKey(Schema.NullOr(Beside)),
 })
 

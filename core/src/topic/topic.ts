@@ -187,6 +187,11 @@ export const Evidence = Schema.Struct({
   tells: Schema.optionalKey(Schema.Literals(["question", "subject", "word"])),
   /** How many of its posts come to what its title states; null where that is a name, or covers several questions. Older topics lack it. */
   sharing: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
+  /**
+   * Posts of the same days on its subject, where only those of them are counted that share its question: every number is
+   * that of the question then. Null where the subject is counted.
+   */
+  among: Schema.optionalKey(Schema.NullOr(Schema.Natural)),
   /** Null where they name no second thing together; topics of older releases lack it. */
   beside: Schema.optionalKey(Schema.NullOr(Beside)),
 })

@@ -58,7 +58,13 @@ const daysOf = (posts: ReadonlyArray<ReadPost>, asOf: number): ReadonlyArray<Dai
 }
 
 /** What a topic's numbers are counted from. */
-type Counted = Pick<Trend, "posts" | "history" | "expected" | "tail" | "significant" | "concepts">
+interface Counted extends Pick<
+  Trend,
+  "posts" | "history" | "expected" | "tail" | "significant" | "concepts"
+> {
+  /** Of so many posts on its subject, where only those are counted that share its question. */
+  readonly among?: number | null
+}
 
 const communitiesOf = (trend: Counted, stretch: Stretch): ReadonlyArray<CommunityCount> => {
   const inWindow = groupBy(trend.posts, ({ community }) => community)
@@ -98,6 +104,7 @@ export const evidenceOf = (
     tail: trend.tail,
     significant: trend.significant && baseline === "warm",
     baseline,
+    among: trend.among ?? null,
   }
   return {
     ...known,

@@ -54,6 +54,12 @@ describe("the label", () => {
     expect(velocityOf({ ...many, days: days(3, 3, 3), expected: 0.9 })).toBe("emerging")
   })
 
+  test("one question on a subject that is spoken of anyway rises, and does not emerge", () => {
+    const few = { ...many, days: days(3, 3, 3), expected: 0.2 }
+    expect(velocityOf({ ...few, among: 25 })).toBe("rising")
+    expect(velocityOf({ ...few, among: null })).toBe("emerging")
+  })
+
   test("without a week of history it stays emerging, whatever the counts", () => {
     expect(
       velocityOf({ ...evidence, baseline: "cold", days: days(50, 50, 50), communities: [community(150)] }),

@@ -54,16 +54,18 @@ export const surplusOf = (posts: number, expected: number): number => posts - ex
 
 /**
  * The label, by how many more posts than usual came in three days. viral: 20 more, beyond chance, in two communities
- * or more. hot: 10 more, beyond chance. emerging: fewer than these, where less than one is usual. rising: every other.
- * Without a baseline (fewer than 7 days) everything is emerging.
+ * or more. hot: 10 more, beyond chance. emerging: fewer than these, where less than one is usual on the subject. rising:
+ * every other, and one question on a subject that is spoken of anyway. Without a baseline (fewer than 7 days) everything
+ * is emerging.
  */
 export const velocityOf = (
-  evidence: Pick<Evidence, "baseline" | "significant" | "expected" | "days" | "communities">,
+  evidence: Pick<Evidence, "baseline" | "significant" | "expected" | "days" | "communities" | "among">,
 ): Velocity => {
   if (evidence.baseline === "cold") return "emerging"
   const surplus = surplusOf(postCountOf(evidence.days), evidence.expected)
   const spread = evidence.communities.filter((community) => community.posts > 0).length
   if (evidence.significant && surplus >= labelledFrom.viral && spread >= 2) return "viral"
   if (evidence.significant && surplus >= labelledFrom.hot) return "hot"
-  return evidence.expected < 1 ? "emerging" : "rising"
+  const isPart = typeof evidence.among === "number"
+  return evidence.expected < 1 && !isPart ? "emerging" : "rising"
 }

@@ -35,6 +35,8 @@ export interface Told extends Trend {
   readonly tells: "question" | "subject" | "word"
   /** The question that those posts share; null where they share none. */
   readonly shares: Shared | null
+  /** Only posts that carry that question are counted, in the days and in the weeks before: not all on the subject. */
+  readonly byQuestion?: true
 }
 
 const falseDiscoveries = 0.1

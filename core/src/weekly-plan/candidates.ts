@@ -83,9 +83,10 @@ const reasons: Reasons = {
   more_posts: ({ posts }, usual) => ({ kind: "more_posts", posts, usual }),
 }
 
-const whyOf = ({ postCount, engagementData: { whyNow, expected } }: Topic): PlanReason => {
+const whyOf = ({ postCount, engagementData: { whyNow, expected, among = null } }: Topic): PlanReason => {
   const usual = toTenth(expected)
-  if (whyNow === null || whyNow === undefined) return { kind: "more_posts", posts: postCount, usual }
+  if (whyNow === null || whyNow === undefined || whyNow.kind === "more_posts")
+    return { kind: "more_posts", posts: postCount, usual, ...(among === null ? {} : { among }) }
   // The table has for each kind the function that takes it.
   const reason = reasons[whyNow.kind] as (fact: WhyNow, usual: number) => PlanReason
   return reason(whyNow, usual)

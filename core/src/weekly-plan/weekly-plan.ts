@@ -33,8 +33,13 @@ export const PlanReason = Schema.Union([
   Schema.Struct({ kind: Schema.tag("at_once"), ...AtOnce.fields }),
   /** Communities that did not speak of it before. */
   Schema.Struct({ kind: Schema.tag("spread"), communities: Schema.Natural, newOnes: Schema.Natural }),
-  /** More posts in three days than are usual. */
-  Schema.Struct({ kind: Schema.tag("more_posts"), posts: Schema.Natural, usual: Schema.Finite }),
+  /** More posts in three days than are usual: where `among` is told, those of so many on its subject that share its question. */
+  Schema.Struct({
+    kind: Schema.tag("more_posts"),
+    posts: Schema.Natural,
+    usual: Schema.Finite,
+    among: Schema.optionalKey(Schema.Natural),
+  }),
 ]).annotate({ identifier: "PlanReason" })
 export type PlanReason = typeof PlanReason.Type
 

@@ -120,11 +120,14 @@ export const wordingOf = (composition: Composition): Words => {
       ? listed(places)
       : `${places.slice(0, 2).join(", ")} and ${places.length - 2} more communities`
   const questions = trend.posts.filter(({ question }) => question).length
+  /** Of so many posts on the subject only those that share its question are counted. */
+  const of = evidence.among ?? null
+  const counted = trend.byQuestion === true && trend.shares !== "umbrella" ? trend.shares : null
   const leading = leadingQuestion({
     head: trend,
     posts: trend.posts,
     spoken,
-    asked: asked.filter(isNarrow).map(({ aspect }) => aspect),
+    asked: counted === null ? asked.filter(isNarrow).map(({ aspect }) => aspect) : [counted],
     usedOpenings,
   })
   const multiple = multiplierOf(all, evidence.expected)
@@ -156,11 +159,13 @@ export const wordingOf = (composition: Composition): Words => {
       : { aspect: shared.shares, posts: shared.posts }
 
   // What half of them put and no title could hold is not told of a bare name either: it would be what they share.
-  const question = sharing === null && leading !== null && leading.posts >= leading.among / 2 ? null : leading
+  const isUntold = sharing === null && leading !== null && leading.posts >= leading.among / 2
+  const question = leading === null || isUntold ? null : { ...leading, among: of ?? leading.among }
   const tells = sharing !== null ? "question" : trend.tells === "word" ? "word" : "subject"
   const wanting = trend.posts.filter((post) => isTold(intent, post))
   const described = {
     posts: all,
+    among: of,
     expected: evidence.expected,
     name: countedAs(subject),
     narrower: named === subject ? null : { name: n, posts: namingIn(closest, trend.posts) },
@@ -179,7 +184,7 @@ export const wordingOf = (composition: Composition): Words => {
   const busiest = busiestOf(evidence.days)
   const lead = here[0]
   const trendAnalysis = [
-    `${capitalised(countedPosts(all))} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few for a multiple" : `: ${number(multiple)} times the usual`}.`,
+    `${of === null ? capitalised(countedPosts(all)) : `${all} of ${countedPosts(of)} on ${described.name} ask or answer this,`} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few for a multiple" : `: ${number(multiple)} times the usual`}.`,
     ...(busiest === null
       ? []
       : [`The busiest day ended on ${dayOf(busiest.day)} with ${countedPosts(busiest.posts)}.`]),
@@ -227,10 +232,12 @@ export const wordingOf = (composition: Composition): Words => {
     }),
     previewSnippet:
       question !== null
-        ? `“${question.text}” ${question.posts === all ? `All ${all}` : `${question.posts} of ${all}`} ask this, in our words.`
+        ? `“${question.text}” ${question.posts === question.among ? `All ${all}` : `${question.posts} of ${question.among}`} ask this, in our words.`
         : beside !== undefined && isShared(beside, all)
           ? `${beside.posts} of ${countedPosts(all)} also name ${beside.subject.name}.`
-          : `${countedPosts(all)} in ${where}, without one question that stands out.`,
+          : of === null
+            ? `${countedPosts(all)} in ${where}, without one question that stands out.`
+            : `${all} of ${countedPosts(of)} in ${where} ask or answer this.`,
     scriptAngles,
     userContext: contextOf(
       described,

@@ -6,6 +6,7 @@ import { countedAs } from "./sorts.ts"
 
 const keto: Described = {
   posts: 12,
+  among: null,
   expected: 3.2,
   name: "keto",
   narrower: null,
@@ -103,4 +104,20 @@ test("names parts of the body and days with their article", () => {
     "the 31st of October",
     "hips",
   ])
+})
+
+test("names what was counted where that is a question on the subject, and not the subject", () => {
+  const asked = {
+    ...keto,
+    among: 30,
+    expected: 0.7,
+    wishes: [{ asking: "how to begin", posts: 12, isStated: true }],
+    beside: null,
+  }
+  expect(descriptionOf({ ...asked, wanted: null })).toBe(
+    "12 of 30 posts on keto in three days ask or answer this, in r/keto; 0.7 such posts would be usual.",
+  )
+  expect(descriptionOf({ ...asked, among: 12, expected: 0, wanted: null })).toBe(
+    "All 12 posts on keto in three days ask or answer this, in r/keto; none would be usual.",
+  )
 })

@@ -33,6 +33,8 @@ export interface Wish {
 /** What the sentences on a topic are made of; every one of them is a count, or says what a name is. */
 export interface Described {
   readonly posts: number
+  /** Of so many on its subject, where only those are counted that share its question; else null. */
+  readonly among: number | null
   /** How many are usual in three days. */
   readonly expected: number
   /** Its subject, and the narrower name that so many posts call it by. */
@@ -59,12 +61,14 @@ const isTold = ({ posts }: Wish, all: number): boolean => posts >= Math.max(2, a
 
 const among = (some: number, all: number): string => (some === all ? `All ${all}` : `${some} of ${all}`)
 
-/** How many posts ask or tell what. Of a bare name nothing is told that half of them would share. */
-const wishedIn = ({ wishes, posts, isShared }: Described): string => {
+/** How many posts ask or tell what. Of a bare name nothing is told that half of them would share, nor what all were counted by. */
+const wishedIn = ({ wishes, posts, among: all, isShared }: Described): string => {
   const told = wishes
     .filter(
       (wish) =>
-        isTold(wish, posts) && (isShared || wish.posts < posts / 2) && (wish.isStated || wish.posts < posts),
+        isTold(wish, posts) &&
+        (isShared || wish.posts < posts / 2) &&
+        (wish.posts < posts || (wish.isStated && all === null)),
     )
     .toSorted((a, b) => b.posts - a.posts)
     .slice(0, mostWishes)
@@ -77,14 +81,21 @@ const wishedIn = ({ wishes, posts, isShared }: Described): string => {
 const wantedIn = ({ wanted, posts }: Pick<Described, "wanted" | "posts">): string =>
   wanted === null ? "" : `${among(wanted.posts, posts)} ${doing[wanted.intent]}.`
 
+/** Which posts are counted, and how many are usual: those on the subject, or those of them that share its question. */
+const countedIn = ({ posts, among: all, expected, name, where, isWord }: Described): string => {
+  const isNone = expected < 0.05
+  return all === null
+    ? `${countedPosts(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${isNone ? "none" : expected.toFixed(1)} would be usual.`
+    : `${among(posts, all)} posts on ${name} in three days ask or answer this, in ${where}; ${isNone ? "none" : `${expected.toFixed(1)} such posts`} would be usual.`
+}
+
 const sentences = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" ")
 
 /** What a topic is about, in sentences that each rest on a count of its posts. */
 export const descriptionOf = (topic: Described): string => {
-  const { posts, expected, name, narrower, where, isWord, isNew, isShared, beside } = topic
-  const usual = expected < 0.05 ? "none" : expected.toFixed(1)
+  const { posts, name, narrower, isWord, isNew, isShared, beside } = topic
   return sentences([
-    `${countedPosts(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${usual} would be usual.`,
+    countedIn(topic),
     narrower === null || narrower.name === name
       ? ""
       : `${among(narrower.posts, posts)} mean ${narrower.name}.`,

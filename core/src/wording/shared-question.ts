@@ -1,11 +1,12 @@
 import type { Aspect, Shared } from "#reading/asks.ts"
+import type { ReadPost } from "#reading/read-post.ts"
 import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { isIngredient } from "./facets.ts"
 import { isBeyondTips } from "./grave.ts"
 import { isHeaded } from "./itself.ts"
 import { madeOf } from "./made-headings.ts"
-import { isMarked } from "./put.ts"
+import { isMarked, putAmong } from "./put.ts"
 import { sortOf } from "./sorts.ts"
 
 /** A question with the posts that carry it. */
@@ -59,11 +60,17 @@ const isMadeInto = (named: Subject): boolean => !isIngredient(named) && madeOf(n
 export const mayBeAsked = (shares: Shared, named: Subject): boolean =>
   !isUnasked(shares, named) && (shares !== "cook" || isMadeInto(named))
 
-/** How many posts make something of a food: where it is one, those that head the food itself. */
+/** Those of the posts that make something which make it of the subject: where that is a food, they head the food itself. */
+export const makingIt = (
+  posts: ReadonlyArray<ReadPost>,
+  { concept, subject }: Pick<Told, "concept" | "subject">,
+): ReadonlyArray<ReadPost> =>
+  sortOf(subject) === "eaten"
+    ? posts.filter((post) => isHeaded(post, concept) || isHeaded(post, subject.concept))
+    : posts
+
 const cooking = ({ told, concept }: Told, named: Subject): number =>
-  sortOf(named) === "eaten"
-    ? told.filter((post) => isHeaded(post, concept) || isHeaded(post, named.concept)).length
-    : told.length
+  makingIt(told, { concept, subject: named }).length
 
 /** Whether half of the posts make what they make of the food itself. */
 const isCooked = (trend: Told, named: Subject): boolean =>
@@ -80,17 +87,39 @@ const isSharedBy = (shares: Shared, { trend, named }: Sharing): boolean =>
   (shares !== "cook" || isCooked(trend, named)) &&
   (shares !== "umbrella" || trend.told.length >= leastUnderUmbrella)
 
+/** Whether half of all posts really put a question in so many words. */
+const isPut = (shares: Shared, { told, concept }: Told, subject: Subject, all: number): boolean =>
+  shares !== "umbrella" &&
+  (putAmong(told, { concept, subject }, sortOf(subject)).get(shares) ?? 0) >= Math.max(leastPut, all * half)
+
+/** What one post alone puts is nobody's question. */
+const leastPut = 2
+
+/**
+ * Whether a title may state the question that posts of a trend are told by: one that they share, or really put where
+ * posts touch it in whatever they say.
+ */
+export const mayBeStated = (trend: Told, named: Subject = trend.subject): boolean => {
+  const { shares, posts } = trend
+  if (shares === null || isUnasked(shares, named)) return false
+  const sharing = { trend, named, asks: null, puts: null }
+  return isSharedBy(shares, sharing) || (shares !== "cook" && isPut(shares, trend, named, posts.length))
+}
+
 /** The question that half of the posts share, with how many carry it; null where they share none. */
 export const sharedBy = (sharing: Sharing): SharedQuestion | null => {
-  const { trend, asks, puts } = sharing
+  const { trend, named, asks, puts } = sharing
+  // What is counted is what the title states.
+  if (trend.byQuestion === true)
+    return trend.shares !== null && mayBeStated(trend, named)
+      ? { shares: trend.shares, posts: trend.posts.length }
+      : null
   const of = (carried: Carried | null): SharedQuestion | null =>
     carried === null ? null : { shares: carried.aspect, posts: carried.posts }
   // The narrower question is asked where half of the posts put it in earnest, or share it under a wide one.
-  if (puts !== null && !isUnasked(puts.aspect, sharing.named)) return of(puts)
+  if (puts !== null && !isUnasked(puts.aspect, named)) return of(puts)
   const told = trend.shares === null ? null : { shares: trend.shares, posts: trend.told.length }
   const candidates = trend.shares === "umbrella" ? [of(asks), told] : [told, of(asks)]
   const found = candidates.find((one) => one !== null && isSharedBy(one.shares, sharing)) ?? null
-  return found?.shares === "cook"
-    ? { ...found, posts: Math.min(found.posts, cooking(trend, sharing.named)) }
-    : found
+  return found?.shares === "cook" ? { ...found, posts: Math.min(found.posts, cooking(trend, named)) } : found
 }

@@ -107,6 +107,8 @@ export const headingOf = (titled: Titled): Heading => {
     posts,
   })
   const question = sharedBy(titled)
+  // What is counted by its question bears that one as its title: more, or less, is not what was counted.
+  const isCounted = trend.byQuestion === true
   const shared =
     question === null
       ? []
@@ -140,13 +142,14 @@ export const headingOf = (titled: Titled): Heading => {
       ? [shaped(twoQuestionsTitle(asksTwo.clauses), asksTwo.posts)].filter(fits)
       : []
   // Something eaten has many neighbours on the plate: what people make of it says more than that they make something.
-  const telling =
-    question?.shares === "cook"
+  const telling = isCounted
+    ? shared
+    : question?.shares === "cook"
       ? [...several, ...shared, ...together]
       : [...(sort === "eaten" ? [] : together), ...shared, ...two, ...together, ...several]
   const fitting = telling.filter(fits)
   const chosen =
-    together.find((one) => one.close && fits(one)) ??
+    together.find((one) => one.close && fits(one) && !isCounted) ??
     fitting.find(({ shape }) => !usedShapes.has(shape)) ??
     fitting[0]
   if (chosen === undefined) return { title: capitalised(headedAs(named)).slice(0, mostTitle), sharing: null }

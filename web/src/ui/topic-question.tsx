@@ -8,7 +8,7 @@ import * as styles from "./topic-card.css.ts"
 interface TopicQuestionProps
   extends
     Pick<TopicCard, "question" | "language" | "statesQuestion">,
-    Partial<Pick<TopicCard, "sharing" | "postCount">> {
+    Partial<Pick<TopicCard, "sharing" | "postCount" | "among">> {
   /** What there is to read of a topic that is but a name. */
   readonly posts?: TopicCard["paraphrases"]
 }
@@ -23,6 +23,7 @@ export function TopicQuestion({
   statesQuestion,
   sharing = null,
   postCount = 0,
+  among = null,
   posts = [],
 }: TopicQuestionProps) {
   if (!statesQuestion)
@@ -34,7 +35,8 @@ export function TopicQuestion({
     )
   // Its title says what half of the posts share: no other words stand for them.
   if (question === null)
-    return sharing === null ? null : (
+    // What is counted by its question says so with its count.
+    return sharing === null || among !== null ? null : (
       <p className={styles.noQuestion}>
         {phrases.comeToThis({
           sharing,

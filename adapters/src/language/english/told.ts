@@ -59,6 +59,8 @@ export const told: ToldWords = {
       `${posts === among ? `All ${among}` : `${posts} of ${among}`} posts ask this, in our words.`,
     counted: (posts, usual, day) =>
       `${posts} post${posts === 1 ? "" : "s"} in the three days up to ${day}; ${usual} would be usual.`,
+    sharing: (posts, among, usual, day) =>
+      `${posts === among ? `All ${among}` : `${posts} of ${among}`} posts on the subject in the three days up to ${day} ask or answer this; ${usual} would be usual.`,
     posts: (posts) => `(${posts} post${posts === 1 ? "" : "s"} in three days)`,
     whyNow: "Why now:",
     whatPeopleAsk: "What people ask, in our words",

@@ -61,6 +61,8 @@ export const told: ToldWords = {
     ask: (posts, among) =>
       `${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor; bizim ifademizle.`,
     counted: (posts, usual, day) => `${day} gününe kadarki üç günde ${posts} paylaşım; olağanı ${usual}.`,
+    sharing: (posts, among, usual, day) =>
+      `${day} gününe kadarki üç günde konuyla ilgili ${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor ya da yanıtlıyor; olağanı ${usual}.`,
     posts: (posts) => `(üç günde ${posts} paylaşım)`,
     whyNow: "Neden şimdi:",
     whatPeopleAsk: "İnsanların sorduğu, bizim ifademizle",

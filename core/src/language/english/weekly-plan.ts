@@ -25,8 +25,10 @@ export const planWords: PlanWords = {
     at_once: ({ asking, communities, usual }) =>
       `${asking ? "Asked" : "Talked about"} in ${communities} communities at once; usually in ${usual === 0 ? "none" : usual}`,
     spread: ({ newOnes, communities }) => `New in ${among(newOnes, communities, "community", "communities")}`,
-    more_posts: ({ posts, usual }) =>
-      `${counted(posts, "post", "posts")} in three days; ${usual === 0 ? "none" : usual} would be usual`,
+    more_posts: ({ posts, usual, among: all }) =>
+      all === undefined
+        ? `${counted(posts, "post", "posts")} in three days; ${usual === 0 ? "none" : usual} would be usual`
+        : `${capital(among(posts, all, "post", "posts"))} on the subject in three days ask or answer this; ${usual === 0 ? "none" : usual} would be usual`,
   },
   namesOnly: "No question that half of its posts share: read some of them before you film.",
   suits: "It concerns your profession.",

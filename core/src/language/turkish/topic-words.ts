@@ -187,8 +187,8 @@ export const topicWords: OwnTopicWords = {
   anglesOfHook,
   description: (facts) =>
     [
-      facts.byQuestion
-        ? `Üç günde ${inPlaces(facts)} ${facts.name} konusunda ${facts.posts} paylaşım aynı şeyi sordu; ${usual(facts.expected)}.`
+      facts.among !== null
+        ? `Üç günde ${inPlaces(facts)} ${facts.name} ${facts.among === facts.posts ? `konusunda ${facts.posts} paylaşım` : `konulu ${among(facts.posts, facts.among)}`} aynı şeyi sordu; ${usual(facts.expected)}.`
         : `Üç günde ${inPlaces(facts)} ${facts.name} konulu ${facts.posts} paylaşım; ${usual(facts.expected)}.`,
       facts.isNew
         ? "Yeni bir ad: listelerimizde yok, paylaşımlardaki gibi yazıldı. Önce ne kastedildiğine bakın."
@@ -201,10 +201,10 @@ export const topicWords: OwnTopicWords = {
   snippet: (facts) =>
     facts.question === null
       ? `${facts.posts} paylaşım, hepsi ${inPlaces(facts)}; öne çıkan tek bir soru yok.`
-      : `“${facts.question.text}” ${among(facts.question.posts, facts.posts)} bunu soruyor; sözler bizim.`,
+      : `“${facts.question.text}” ${among(facts.question.posts, facts.among ?? facts.posts)} bunu soruyor; sözler bizim.`,
   analysis: ({ posts, expected, multiple, busiest, lead, velocity, isCold, ...facts }) =>
     [
-      `${posts} paylaşım; önceki dört haftaya göre ${
+      `${facts.among === null ? `${posts} paylaşım` : `${facts.name} konulu ${among(posts, facts.among)} bunu soruyor`}; önceki dört haftaya göre ${
         expected < 0.05
           ? "hiç beklenmezdi"
           : `${number(expected)} beklenirdi${multiple === null ? "; kaç katı olduğunu söylemeye yetmeyecek kadar az" : `: olağanın ${number(multiple)} katı`}`

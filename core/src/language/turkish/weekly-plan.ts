@@ -20,10 +20,15 @@ export const planWords: PlanWords = {
         : `${communities} toplulukta birden konuşuldu; genelde ${usual === 0 ? "hiç konuşulmaz" : `${usual} toplulukta konuşulur`}`,
     spread: ({ newOnes, communities }) =>
       `Konuşulduğu ${communities} topluluğun ${newOnes === communities ? "tamamında" : `${newOnes} tanesinde`} yeni`,
-    more_posts: ({ posts, usual }) =>
-      usual === 0
-        ? `Üç günde ${posts} paylaşım; olağan zamanda hiç olmaz`
-        : `Üç günde ${posts} paylaşım; olağan sayı ${usual.toLocaleString("tr-TR")}`,
+    more_posts: ({ posts, usual, among }) => {
+      const counted =
+        among === undefined
+          ? `${posts} paylaşım`
+          : `konuyla ilgili ${among} paylaşımın ${posts === among ? "tamamı" : `${posts} tanesi`} bunu soruyor ya da yanıtlıyor`
+      return usual === 0
+        ? `Üç günde ${counted}; olağan zamanda hiç olmaz`
+        : `Üç günde ${counted}; olağan sayı ${usual.toLocaleString("tr-TR")}`
+    },
   },
   namesOnly: "Paylaşımların en az yarısının sorduğu ortak bir soru yok: Çekmeden önce birkaçını okuyun.",
   suits: "Mesleğinizle ilgili bir konu.",

@@ -5,6 +5,7 @@ import type { Hook, HookType } from "#script/said.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { postsOnSubject } from "#topic/on-subject.ts"
 import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
 import { fewPosts } from "./opening.ts"
@@ -101,9 +102,9 @@ const figures = (voice: Voice): ReadonlyArray<Line> => {
 
 /** How many posts asked, where they are enough for a number. */
 const counted = ({ topic, settings }: WritingOrder, name: string): ReadonlyArray<Line> =>
-  topic === null || topic.postCount < fewPosts
+  topic === null || postsOnSubject(topic) < fewPosts
     ? []
     : writing[settings.language].findings.hook.counted.map((say) => ({
-        text: say(name, topic.postCount, topic.sampleDate !== null),
+        text: say(name, postsOnSubject(topic), topic.sampleDate !== null),
         origin: { kind: "topic" },
       }))

@@ -14,6 +14,7 @@ import { numberOf, turned } from "#script/from-findings/voice.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { postsOnSubject } from "#topic/on-subject.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import { askedAbout } from "./asked.ts"
@@ -105,9 +106,10 @@ const inMarks = (name: string): string => (name.startsWith("“") ? name : `“$
 
 const saltOf = ({ title, earlier }: WritingOrder): number => numberOf(title) + earlier
 
-/** Whether more posts came than usual, which is known of what rises once its weeks before are. */
+/** Whether more posts came than usual on the subject, which is known of what rises once its weeks before are. */
 const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
   !isSteadyTopic(topic) &&
+  (topic.engagementData.among ?? null) === null &&
   topic.engagementData.baseline === "warm" &&
   Math.round(topic.engagementData.expected) < topic.postCount
 
@@ -164,7 +166,8 @@ const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | n
       : posed.opens
         ? []
         : [told(words.soIAsk(posed.text))]
-  const posts = told(isWord ? words.mentioned(name, topic) : words.asked(name, topic))
+  const onIt = { ...topic, postCount: postsOnSubject(topic) }
+  const posts = told(isWord ? words.mentioned(name, topic) : words.asked(name, onIt))
   return [
     [posts, ...(saysUsual ? [told(words.usually(usual))] : []), ...beside, ...question],
     [posts, ...question],

@@ -71,9 +71,14 @@ export const groundOf = (order: WritingOrder): Ground => {
       topic === null
         ? []
         : [
-            [topic.postCount, topic.totalComments, topic.postsToday, topic.subredditSources.length, 3].join(
-              " ; ",
-            ),
+            [
+              topic.postCount,
+              topic.engagementData.among ?? topic.postCount,
+              topic.totalComments,
+              topic.postsToday,
+              topic.subredditSources.length,
+              3,
+            ].join(" ; "),
             ...askedFigures(topic),
             ...(topic.multiplier === null
               ? []

@@ -95,7 +95,13 @@ const detectedIn = (
   const trends = [...rising, ...asked]
     .map(toldBy(words))
     .toSorted((a, b) => weightOf(b) - weightOf(a) || (a.concept < b.concept ? -1 : 1))
-  const { chosen, dropped } = chosenOf({ ranked: trends }, stretch, mostTopics, (trend) => trend)
+  const { chosen, dropped } = chosenOf<OwnTrend, OwnTrend>(
+    { ranked: trends },
+    stretch,
+    mostTopics,
+    // Only posts with its question were counted: without that the count is no count of its name.
+    (trend) => (trend.among !== null && trend.tells !== "question" ? { drop: "passing" } : trend),
+  )
   const ordered = chosen
     .filter(({ subject }) => gateOf(subject.name) === null)
     .toSorted(

@@ -21,6 +21,8 @@ export interface OwnNamed extends OwnRise {
   readonly shares: null
   /** The question that all its posts put, which alone is counted; null where its subject is. */
   readonly ask: Ask | null
+  /** Of so many posts on its subject those put it; null where its subject is counted. */
+  readonly among: number | null
   readonly emerging: boolean
   readonly titled: number
 }

@@ -85,7 +85,7 @@ export const namedOf = (
     const name = concept.includes("_") && held(concept) >= pairCovers ? nameOf(concept) : null
     return name === null ? [] : [{ concept, name }]
   })
-  const counted = { told: rise.posts, shares: null, ask: null }
+  const counted = { told: rise.posts, shares: null, ask: null, among: null }
   const trend = { ...rise, ...counted, family: "known" as const, emerging: rise.expected < 2 }
   const whole = (name: string): string => wholeNameOf(name, posts, words.reading, language)
   const form = listed === undefined ? null : ownNameOf(listed.concept, posts, words.reading, language)

@@ -3,7 +3,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { countedIn } from "#trend/counted-in.ts"
 import { isSpread } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
-import { ownAsksOf } from "./asked.ts"
+import { isTitled, ownAsksOf } from "./asked.ts"
 import { leastPosts, surprising } from "./counts.ts"
 import type { OwnNamed } from "./facts.ts"
 import { longestIn } from "./listed.ts"
@@ -39,6 +39,20 @@ const askingIn = (
   return found
 }
 
+/** How many people write of a subject in its titles, or ask about it. */
+const writingOf = (
+  { name }: OwnSubject,
+  posts: ReadonlyArray<ReadPost>,
+  subjects: ReadonlyMap<string, OwnSubject>,
+): number => {
+  const isOnIt = (post: ReadPost): boolean =>
+    post.sensitive === null &&
+    longestIn(post, subjects).some(
+      (one) => one.name === name && (isTitled(post, one.concept) || ownAsksOf(post, one.concept).length > 0),
+    )
+  return new Set(posts.filter(isOnIt).map(({ authorKey, id }) => authorKey ?? id)).size
+}
+
 /**
  * Questions on listed subjects that more people ask in the days than chance explains by how many asked this very question
  * in the weeks before, whether the subject rises or not: at most one for each subject. The order of the posts does not matter.
@@ -72,9 +86,13 @@ export const ownAskedMore = (
       family: "known",
       shares: null,
       ask,
+      among: posts.length,
       titled: 1,
       subject,
     })
   }
-  return [...best.values()]
+  return [...best.values()].map((one) => ({
+    ...one,
+    among: Math.max(one.posts.length, writingOf(one.subject, stretch.window, subjects)),
+  }))
 }

@@ -24,6 +24,8 @@ export interface Named {
   readonly posts: ReadonlyArray<ReadPost>
   /** The question by which they were counted, if they were. */
   readonly ask: Ask | null
+  /** Of so many posts on the subject, then; else null. */
+  readonly among: number | null
   /** What they share; null where they share no question. */
   readonly stated: Stated | null
 }
@@ -150,7 +152,7 @@ export const ownWordingOf = (
       ? {
           text: finer?.question(subject) ?? topics.questions(first.ask, subject)[0] ?? "",
           posts: finer?.posts ?? first.posts,
-          among: posts.length,
+          among: named.among ?? posts.length,
         }
       : null
   // One post alone asks for itself: a card tells of what several ask.
@@ -181,7 +183,7 @@ export const ownWordingOf = (
         : { place: writtenCommunity(lead.community), posts: lead.posts },
     isCold: evidence.baseline === "cold",
     isNew: !subject.listed,
-    byQuestion: counted !== null,
+    among: named.among,
     beside,
   }
   return {

@@ -55,6 +55,25 @@ test("what is usual is told to a tenth on the card", async () => {
   ])
 })
 
+test("what is counted by its question says so, and of how many on the subject", async () => {
+  const [first, second] = uneven
+  renderScreen("/app", {
+    "GET /api/trending-topics": [
+      { ...first, postCount: 8, among: 25, expected: 3.1 },
+      { ...second, postCount: 3, among: 3, sharing: 3, expected: 0 },
+    ],
+  } as Answers)
+  const list = await screen.findByRole("list", { name: "Trending topics" })
+  const told = within(list)
+    .getAllByText(/posts on the subject/)
+    .map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    "8 of 25 posts on the subject in three days ask or answer this, usually 3.1",
+    "All 3 posts on the subject in three days ask or answer this, usually none",
+  ])
+  expect(list.textContent).not.toContain("come to this question")
+})
+
 test("card, dialog and table of the open topic tell one and the same usual number, and points that add up", async () => {
   const open = topicAt(0)
   const expected = 2.479

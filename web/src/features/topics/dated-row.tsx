@@ -50,7 +50,7 @@ export function DatedRow({ of: topic, own: from, note }: DatedRowProps) {
 
 /** Its posts and when they came; a question that people always ask was counted over a week. */
 const countedOf = (topic: Dated): string => {
-  const { trendVelocity, postCount, expected, day: on } = topic
+  const { trendVelocity, postCount, expected, among, day: on } = topic
   // What few of a name's posts share stands with its count among them.
   const question = topic.statesQuestion ? topic.question : null
   const day = chartDay(on)
@@ -63,6 +63,10 @@ const countedOf = (topic: Dated): string => {
           isAll: isEvery(question.posts, question.among),
         }
   if (trendVelocity === "steady" && asked !== null) return words.askedUpTo({ ...asked, day })
-  const posts = words.postsUpTo({ posts: postCount, usual: toTenth(expected), day })
+  const counted = { posts: postCount, usual: toTenth(expected), day }
+  const posts =
+    among === null
+      ? words.postsUpTo(counted)
+      : words.sharingUpTo({ ...counted, among, isAll: isEvery(postCount, among) })
   return asked === null ? posts : `${posts} ${words.asked(asked)}`
 }

@@ -47,6 +47,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
           {...topic}
           question={topic.engagementData.question ?? null}
           sharing={topic.engagementData.sharing ?? null}
+          among={topic.engagementData.among ?? null}
         />
         <WhyNow fact={topic.engagementData.whyNow} language={topic.language} />
         <OwnPart topic={topic} />
@@ -89,7 +90,11 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         <TrendChart days={days} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
           <AgainstUsual
-            topic={{ postCount: topic.postCount, expected: topic.engagementData.expected }}
+            topic={{
+              postCount: topic.postCount,
+              expected: topic.engagementData.expected,
+              among: topic.engagementData.among ?? null,
+            }}
             value={(inner) => (
               <Text
                 as="b"

@@ -153,6 +153,13 @@ const whyOf = (reason: Planned["reason"], foreign: (inner: ReactNode) => ReactNo
     case "spread":
       return words.spread({ ...reason, isAll: isEvery(reason.newOnes, reason.communities) })
     case "more_posts":
+      if (reason.among !== undefined)
+        return words.moreAsking({
+          posts: reason.posts,
+          among: reason.among,
+          isAll: isEvery(reason.posts, reason.among),
+          usual: reason.usual,
+        })
       return reason.usual === 0
         ? words.onlyNow(reason)
         : words.morePosts({ posts: reason.posts, usual: reason.usual.toLocaleString(viewersLocale) })

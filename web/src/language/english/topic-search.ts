@@ -26,6 +26,15 @@ export const topicSearch = {
   postsUpTo: message<{ posts: number; usual: number; day: string }>(
     "{posts, plural, one {# post} other {# posts}} in the three days up to {day}, usually {usual, plural, =0 {none} other {#}}.",
   ),
+  sharingUpTo: message<{
+    posts: number
+    among: number
+    isAll: "yes" | "no"
+    usual: number
+    day: string
+  }>(
+    "{isAll, select, yes {All {posts}} other {{posts} of {among}}} posts on the subject in the three days up to {day} ask or answer this, usually {usual, plural, =0 {none} other {#}}.",
+  ),
   askedUpTo: message<{ asking: number; posts: number; isAll: "yes" | "no"; day: string }>(
     "{isAll, select, yes {All {posts}} other {{asking} of {posts}}} posts in the seven days up to {day} ask this, in our words.",
   ),

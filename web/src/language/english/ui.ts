@@ -69,6 +69,15 @@ export const ui = {
   againstUsual: message<{ posts: number; usual: number; value: Tag }>(
     "<value>{posts}</value> {posts, plural, one {post} other {posts}} in three days, usually {usual, plural, =0 {none} other {#}}",
   ),
+  askedAgainstUsual: message<{
+    posts: number
+    among: number
+    isAll: "yes" | "no"
+    usual: number
+    value: Tag
+  }>(
+    "<value>{isAll, select, yes {All {posts}} other {{posts} of {among}}}</value> posts on the subject in three days ask or answer this, usually {usual, plural, =0 {none} other {#}}",
+  ),
   askThis: message<{ asking: number; posts: number; isAll: "yes" | "no"; strong: Tag }>(
     "<strong>{isAll, select, yes {All {posts}} other {{asking} of {posts}}} ask this</strong>, in our words",
   ),

@@ -47,6 +47,9 @@ export const weeklyPlan = {
   morePosts: message<{ posts: number; usual: string }>(
     "{posts, plural, one {# post} other {# posts}} in three days; {usual} would be usual",
   ),
+  moreAsking: message<{ posts: number; among: number; isAll: "yes" | "no"; usual: number }>(
+    "{isAll, select, yes {All {posts}} other {{posts} of {among}}} posts on the subject in three days ask or answer this; {usual, plural, =0 {none} other {#}} would be usual",
+  ),
   onlyNow: message<{ posts: number }>(
     "{posts, plural, one {# post} other {# posts}} in three days; none would be usual",
   ),

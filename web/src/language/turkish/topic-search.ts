@@ -27,6 +27,9 @@ export const topicSearch: WordsOf<typeof English> = {
   postsUpTo: message(
     "{day} gününe kadarki üç günde {posts, plural, other {# paylaşım}}, genelde {usual, plural, =0 {hiç olmaz} other {# olur}}.",
   ),
+  sharingUpTo: message(
+    "{day} gününe kadarki üç günde konuyla ilgili {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor ya da yanıtlıyor, genelde {usual, plural, =0 {hiçbiri} other {#}}.",
+  ),
   askedUpTo: message(
     "{day} gününe kadarki yedi günde {posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor, bizim ifademizle.",
   ),

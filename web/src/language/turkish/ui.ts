@@ -68,6 +68,9 @@ export const ui: WordsOf<typeof English> = {
   againstUsual: message(
     "Üç günde <value>{posts}</value> paylaşım, genelde {usual, plural, =0 {hiç olmaz} other {# olur}}",
   ),
+  askedAgainstUsual: message(
+    "Üç günde konuyla ilgili {among} paylaşımın <value>{isAll, select, yes {tamamı} other {{posts} tanesi}}</value> bunu soruyor ya da yanıtlıyor, genelde {usual, plural, =0 {hiçbiri} other {#}}",
+  ),
   askThis: message(
     "<strong>{posts} paylaşımın {isAll, select, yes {tamamı} other {{asking} tanesi}} bunu soruyor</strong>, bizim ifademizle",
   ),

@@ -25,6 +25,9 @@ export const weeklyPlan: WordsOf<typeof English> = {
     "Konuşulduğu {communities} topluluğun {isAll, select, yes {tamamında} other {{newOnes} tanesinde}} yeni",
   ),
   morePosts: message("Üç günde {posts} paylaşım; olağan sayı {usual}"),
+  moreAsking: message(
+    "Üç günde konuyla ilgili {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor ya da yanıtlıyor; {usual, plural, =0 {olağan zamanda hiç olmaz} other {olağan sayı #}}",
+  ),
   onlyNow: message("Üç günde {posts} paylaşım; olağan zamanda hiç olmaz"),
   suits: "Mesleğinizle ilgili",
   rising: "Yükselen",

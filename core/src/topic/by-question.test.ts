@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest"
+import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { detectTopics } from "./detect-topics.ts"
+
+const asOf = Date.UTC(2026, 10, 20, 9) / 1000
+const day = 86_400
+
+const posted = (mark: string, titles: ReadonlyArray<string>, ago = 0.2) =>
+  titles.map((title, i) =>
+    aPost({
+      id: `${mark}-${i}`,
+      title,
+      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
+      createdAt: asOf - (ago + 0.6 * i) * day,
+    }),
+  )
+
+const others = [
+  "Zinc in the morning, my cat hates it",
+  "Zinc and my landlord",
+  "A shelf full of zinc",
+  "Zinc tablets on the bus",
+]
+const lives =
+  "balcony bus garden market tablet barber wedding village ferry cinema library attic piano kettle".split(" ")
+/** Week in, week out as many write of zinc, and nobody asks whether it is safe. */
+const before = Array.from({ length: 40 }, (_, i) =>
+  posted(
+    `before${i}`,
+    [
+      `Zinc, ${lives[i % 14]}, ${lives[(i * 5 + 3) % 14]} and ${lives[(i * 3 + 7 + Math.floor(i / 14)) % 14]}`,
+    ],
+    3.2 + 0.65 * i,
+  ),
+).flat()
+const safety = [
+  "Does zinc have side effects?",
+  "Zinc: is it dangerous at night?",
+  "Anybody else with side effects from zinc?",
+]
+const topicOf = (titles: ReadonlyArray<string>) =>
+  detectTopics({
+    posts: readPosts([
+      ...steadyTraffic(asOf),
+      ...before,
+      ...posted("asked", titles),
+      ...posted("others", others),
+    ]),
+    asOf,
+  }).find(({ keywords }) => keywords[0] === "zinc")
+
+describe("a question that rises while its subject does not", () => {
+  test("is told by its own count, among the posts on the subject, and does not emerge", () => {
+    const topic = topicOf(safety)
+    expect(topic?.title).toMatch(/\?$/)
+    expect(topic).toMatchObject({
+      postCount: 3,
+      trendVelocity: "rising",
+      engagementData: { among: 7, sharing: 3 },
+    })
+    expect(topic?.description).toMatch(/^3 of 7 posts on zinc in three days ask or answer this, in /)
+    expect(topic?.trendAnalysis).toMatch(/^3 of 7 posts on zinc ask or answer this, against 0\.0 expected/)
+    expect(topic?.engagementData.question?.among ?? 7).toBe(7)
+  })
+
+  test("is passed over where no title may state it: its subject is told by all posts on it", () => {
+    const topic = topicOf(["Starting zinc", "New to zinc tablets", "Zinc, a beginner's diary"])
+    expect(topic).toMatchObject({ title: "Zinc", postCount: 7, engagementData: { among: null } })
+  })
+})
