@@ -178,7 +178,7 @@ export const findings: Words = {
   close: {
     multi_platform: [
       ({ name }) => `${capital(name)} hakkında başka ne merak ediyorsunuz?`,
-      ({ name }) => `${capital(name)} konusunda kime danışırdınız?`,
+      ({ name }) => `${capital(name)} konusunda aklınıza en çok takılan ne?`,
     ],
     tiktok: [
       ({ name }) => `${capital(name)} için ikinci bölüm gelsin mi?`,
