@@ -77,7 +77,7 @@ const sayFound = ({ rows, steady, explained }: Found): void => {
   sayTwoLists(rows, ({ title, label, posts, usual, among, why }) => {
     const told = among === null ? `${posts}` : `${posts} of ${among}`
     const counted = `${label}, ${told} post${told === "1" ? "" : "s"}, usually ${usual}`
-    return `${title}   (${counted})${why === "" || why.startsWith(`${posts} post`) ? "" : `   ${why}`}`
+    return `${title}   (${counted})${why === "" ? "" : `   ${why}`}`
   })
   if (steady !== undefined) {
     say(`Steady questions${steady.length === 0 ? ": none" : ""}`)

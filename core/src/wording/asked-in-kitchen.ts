@@ -1,6 +1,9 @@
 import { mark } from "./subject-mark.ts"
 import { done, says, type VoiceForm } from "./voice-form.ts"
 
+/** Behind a dish nothing follows that makes another thing of it ("food chain"). */
+const ending = "(?= *$| (?:for|with|that|to|you|i|and|or|on|in|please)\\b)"
+
 /** What is asked for in the kitchen. */
 export const askedInKitchen: ReadonlyArray<VoiceForm> = [
   {
@@ -42,9 +45,10 @@ export const askedInKitchen: ReadonlyArray<VoiceForm> = [
   {
     on: ["followed"],
     says: says(
-      `${mark} (?:[\\w'-]+ ){0,3}(?:recipes?|ideas|meals?|snacks?|dish(?:es)?|desserts?|lunch\\w*|dinners?|breakfasts?|foods?)\\b`,
+      `(?:what|which|any|need\\w*|looking for|want|best|favou?rite|share|recommend\\w*|suggest\\w*|give me|good|easy|quick|simple) (?:[\\w'-]+ ){0,3}S (?:[\\w'-]+ ){0,3}(?:recipes?|ideas|meals?|snacks?|dish(?:es)?|desserts?|lunch\\w*|dinners?|breakfasts?)${ending}`,
+      `^S (?:[\\w'-]+ ){0,3}(?:recipes?|ideas)${ending}`,
       "(?:recipes?|ideas|meals?|snacks?|desserts?|foods?|something) … (?:for|that (?:is|are)|on) N",
-      `(?:cook|cooking|bake|make|making|eat) (?:\\w+ ){0,3}${mark}`,
+      "(?:how|what) (?:do|can|should|could|to) … (?:cook|bake|make|eat) … S",
     ),
     told: ["Which recipes fit {n}?"],
     besideOthers: true,

@@ -5,7 +5,12 @@ export const askedOfThings: ReadonlyArray<VoiceForm> = [
   // How much, when and how long.
   {
     on: ["taken", "eaten", "limited", "played"],
-    says: says("how (?:much|many) N", "too (?:much|many) N", "N (?:every|each|per) day", "enough N"),
+    says: says(
+      "how (?:much|many) N",
+      "too (?:much|many) N",
+      "N (?:every|each|per) day",
+      "(?:am i|do i|should i) (?:[\\w'-]+ ){0,2}enough N",
+    ),
     told: ["How {much|many} {n} {is|are} right for me?"],
   },
   {

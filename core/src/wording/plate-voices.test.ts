@@ -42,6 +42,13 @@ describe("a plate that posts show", () => {
     expect(toldOf("vegan", "Vegan wrap beside chicken and bacon")).toEqual([])
   })
 
+  test("is no story, no name and no stand-in", () => {
+    expect(toldOf("chicken", "My sister splitting a can of chicken soup with her dog")).toEqual([])
+    expect(toldOf("egg", "Fruit and 'Better n Eggs' with blueberries")).toEqual([])
+    expect(toldOf("chees", "Spinach and mushroom bake, yogurt as a replacement for cheese")).toEqual([])
+    expect(toldOf("vegan", "Vegan Soup Day is this Saturday")).toEqual([])
+  })
+
   test("is told by nothing that is not one dish", () => {
     expect(toldOf("tofu", "Monday: tofu with kale; Tuesday: eggs and rice").join(" ")).not.toMatch(/egg|rice/)
   })

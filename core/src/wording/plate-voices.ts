@@ -44,11 +44,25 @@ const itemsIn = (title: string): ReadonlyArray<string> =>
         ? items
         : [part]
     })
+    .filter(isPlate)
     .map((item) => servedIn(item))
 
 /** Behind a food these say how it is served; any other noun makes another thing of it ("egg replacer", "tea sandwiches"). */
 const servedAs =
   /^(?:and|with|w|over|on|in|for|from|or|to|is|was|i|my|topped|stuffed|wrapped|skillet|bake|bowls?|stir|fry|roast|hash|scramble|salad|soup|stew|chili|curry|casserole|recipes?|meal|dinner|lunch|breakfast|dish|medley|mix|boats?|bites|skewers|kebabs?)$/
+
+/** Somebody tells something, or uses a food for something else: no plate. */
+const story =
+  /\b(?:i|i'm|i've|you|we|they|he|she|her|his|it|is|are|was|were|has|had|have|does|will|can|who|day|progress|eating|trying|splitting|doing|use|using|replacement|things like|shop|those)\b/i
+
+/** Unless he tells that he made it. */
+const making = /\b(?:made|makes?|making|cook(?:ed|ing)?|bak(?:ed|ing)|grill(?:ed|in[g']?)|roasted)\b/i
+
+const isPlate = (item: string): boolean =>
+  !story.test(item) || (making.test(item) && !/\b(?:use|using|replacement)\b/i.test(item))
+
+/** "Cinco de Mayo" and "Better'n Eggs" are names. */
+const inName = /^(?:de|del|la|el|n|n')$/
 
 /** Whether an item names a food as a whole thing: not what another food makes of it ("cauliflower rice"), nor the first half of something else. */
 const isWhole = (item: string, food: Subject, besides: Subject | null = null): boolean => {
@@ -59,8 +73,11 @@ const isWhole = (item: string, food: Subject, besides: Subject | null = null): b
     const [before = "", after = ""] = [words[at - 1], words[at + 1]]
     return (
       word === mark &&
+      !inName.test(before) &&
       !isOther(before) &&
-      (!/\p{L}/u.test(after) || servedAs.test(after) || isFood(after) || dishes.test(after))
+      (!/\p{L}/u.test(after) ||
+        servedAs.test(after) ||
+        (!isDish(food) && (isFood(after) || dishes.test(after))))
     )
   })
 }
@@ -85,6 +102,11 @@ const toldWith = (
   return dish === undefined || isDish(subject) ? [] : told(forms.dish, { a: dish })
 }
 
+const endsInDish = new RegExp(
+  `(?:${dishes.source.replace(/\$$/, "")})(?: recipes?)?\\W*(?:$|\\b(?:with|topped|and|for|from|in|on|over|tonight|ever|w)\\b)`,
+  "i",
+)
+
 /** A plate in the community of a way of eating, or called after it. */
 const fittingPlate = (post: ReadPost, title: string, subject: Subject): ReadonlyArray<string> => {
   const isIts =
@@ -92,7 +114,10 @@ const fittingPlate = (post: ReadPost, title: string, subject: Subject): Readonly
   const name = subject.name.replace(/^the | (?:eating|diet)$/g, "")
   if (!isIts || name.includes(" ")) return []
   return itemsIn(title).flatMap((item) => {
-    const { beside, dish } = foodsBeside(sequenceOf(item), subject)
+    const named = foodsBeside(sequenceOf(item), subject)
+    const { beside } = named
+    // What is called after a dish ends with it, or says what is in it.
+    const dish = endsInDish.test(item) ? named.dish : undefined
     const isRoom = [...beside, ...(dish === undefined ? [] : [dish])].every((food) =>
       mayBeEaten(subject, food.name),
     )
@@ -107,7 +132,8 @@ const fittingPlate = (post: ReadPost, title: string, subject: Subject): Readonly
  * what lies on it. Empty where its title shows none, or names nothing else: what else could be said would fit any food.
  */
 export const plateVoicesOf = (post: ReadPost, subject: Subject): ReadonlyArray<string> => {
-  const sort = sortOf(subject)
+  // What a food is left out of is a way of eating, whatever the food is listed as.
+  const sort = subject.name.endsWith(" eating") ? "followed" : sortOf(subject)
   const { text } = post
   if (
     !subject.listed ||

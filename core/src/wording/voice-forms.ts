@@ -16,4 +16,4 @@ export const voiceForms: ReadonlyArray<VoiceForm> = [
 
 /** In a community that is named after a way of eating who asks for recipes asks for those of that. */
 export const recipesAsked =
-  /\b(?:recipes?|(?:meal|snack|lunch|dinner|breakfast|dessert|food|cooking) (?:ideas|suggestions))\b/
+  /(?:\b(?:any|what|which|need\w*|looking for|want\w*|favou?rites?|best|your|share|request|post|link|give)\b.*|^(?:[\w'-]+ ){0,3})\b(?:recipes?|(?:meal|snack|lunch|dinner|breakfast|dessert|food|cooking) (?:ideas|suggestions))\b/
