@@ -13,6 +13,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Box } from "#ui/box.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { nameOfRow, valueOfRow } from "./score-words.tsx"
+import { ThreadsToRead } from "./threads-to-read.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
 import { topics as phrases } from "#words/topics.ts"
@@ -86,6 +87,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
           </Stack>
         </>
       )}
+      <ThreadsToRead topic={topic} />
       <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
         <Text as="h3" size="body">
           {phrases.howThisScoreIsMade}

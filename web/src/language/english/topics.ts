@@ -16,6 +16,7 @@ export const topics = {
     "{upvotes, plural, one {# upvote} other {# upvotes}}, {comments, plural, one {# comment} other {# comments}}",
   ),
   openThread: "Open thread",
+  postsToRead: "Posts to read",
   howThisScoreIsMade: "How this score is made",
   opportunityOf100: message<{ score: number }>("Opportunity {score} of 100"),
   engagementIsARank: message<{ score: number }>(

@@ -14,6 +14,7 @@ export const topics: WordsOf<typeof English> = {
   whatPeopleAsk: "İnsanlar ne soruyor? Bizim ifademizle",
   votesAndComments: message("{upvotes, plural, other {# artı oy}}, {comments, plural, other {# yorum}}"),
   openThread: "Başlığı aç",
+  postsToRead: "Okunacak paylaşımlar",
   howThisScoreIsMade: "Bu puan nasıl oluştu?",
   opportunityOf100: message("Fırsat: {score}/100"),
   engagementIsARank: message(
