@@ -1,5 +1,5 @@
 import { before, mark } from "./subject-mark.ts"
-import { dosed, itself, relieving, says, suffered, tips, used, type VoiceForm } from "./voice-form.ts"
+import { help, dosed, itself, relieving, says, suffered, tips, used, type VoiceForm } from "./voice-form.ts"
 
 /** What is asked of what a thing does, and of what helps against what somebody has. */
 export const askedOfEffects: ReadonlyArray<VoiceForm> = [
@@ -43,10 +43,10 @@ export const askedOfEffects: ReadonlyArray<VoiceForm> = [
   {
     on: suffered,
     says: says(
-      `(?:what|anything|something|any|how|ways?|best|need|looking for|advice|tips|method|trying|help) (?:[\\w'-]+ ){0,7}${relieving} N(?! (?:with|using|by|through)\\b)`,
+      `(?:what|anything|something|any|how (?:do|can|could|did|should|would|to|does (?:any|every)(?:one|body))|ways?|best|need|looking for|advice|tips|method|trying|help) (?:[\\w'-]+ ){0,7}${relieving} N(?! (?:with|using|by|through)\\b)`,
       `(?:what|which|any|best|looking for|recommend\\w*|need) … S (?:treatments?|remed(?:y|ies)|cures?|products?|fix(?:es)?|solutions?|medications?|meds)\\b`,
       `${tips} (?:for|with|on|about|against) (?:\\w+ing )?N`,
-      `(?:help|treatments?|remed(?:y|ies)|cures?|cream|product|products) (?:for|with|against) N`,
+      `(?:${help}|treatments?|remed(?:y|ies)|cures?|cream|product|products) (?:for|with|against) N`,
       `^(?:what|how) (?:can|could|should|do) (?:i|you|we) (?:\\w+ )?(?:do|help|fix|stop|treat|prevent)(?: about| with| for| against)? ${mark}`,
       "what (?:can|should|could|do) (?:i|you|we) (?:\\w+ )?do (?:about|with|for) N",
       `^S (?:help|advice|tips)$`,

@@ -83,11 +83,6 @@ export const askedOfThings: ReadonlyArray<VoiceForm> = [
     ),
     told: ["What do I do when {n} {hurts|hurt}?"],
   },
-  {
-    on: ["sore", "ill"],
-    says: says(`(?:what|how|any|anything) … (?:eas(?:e|ing)|reliev(?:e|ing)|help(?:s|ed)?(?: \\w+)? with) N`),
-    told: ["What eases {n}?"],
-  },
   // Choosing.
   {
     on: ["taken", "eaten", "bought", "trained", "followed", "prescribed", "limited"],

@@ -53,7 +53,7 @@ const servedAs =
 
 /** Somebody tells something, or uses a food for something else: no plate. */
 const story =
-  /\b(?:i|i'm|i've|you|we|they|he|she|her|his|it|is|are|was|were|has|had|have|does|will|can|who|day|progress|eating|trying|splitting|doing|use|using|replacement|things like|shop|those)\b/i
+  /\b(?:i|i'm|i've|you|we|they|he|she|her|his|it|is|are|was|were|has|had|have|does|will|can|may|might|caused?|instead|who|day|progress|eating|trying|splitting|doing|use|using|replacement|things like|shop|those)\b/i
 
 /** Unless he tells that he made it. */
 const making = /\b(?:made|makes?|making|cook(?:ed|ing)?|bak(?:ed|ing)|grill(?:ed|in[g']?)|roasted)\b/i

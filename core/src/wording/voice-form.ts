@@ -34,7 +34,10 @@ export const itself =
 export const anybody = "(?:any(?:one|body)|who|have you|you guys|any of you|has any(?:one|body))"
 export const wanted =
   "(?:any|need|needs|want|wanted|seeking|looking for|some|please|give me|asking for|could use)"
-export const tips = "(?:advice|tips|guidance|pointers|suggestions?|hints|input|help)"
+/** Help that is called for: whether something else helps is another question. */
+export const help =
+  "(?<!\\b(?:does|do|did|will|would|might|may|(?:can|could) (?!i\\b|you\\b|we\\b|any)).*)help"
+export const tips = `(?:advice|tips|guidance|pointers|suggestions?|hints|input|${help})`
 /** What is done against what one has. */
 export const relieving =
   "(?:get(?:ting)? rid of|treat(?:ing)?|cur(?:e|ing)|fix(?:ing)?|heal(?:ing)?|help(?:s|ed|ing)?(?: \\w+)? with|deal(?:ing)? with|cop(?:e|ing) with|manag(?:e|ing)|control(?:ling)?|reduc(?:e|ing)|prevent(?:ing)?|overcom(?:e|ing)|beat(?:ing)?|handl(?:e|ing)|fight(?:ing)?|calm(?:ing)?|eas(?:e|ing)|reliev(?:e|ing)|clear(?:ing)?(?: up)?|works?(?: well| best)? (?:for|on|against)|worked(?: well| best)? (?:for|on|against))"

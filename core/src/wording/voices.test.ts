@@ -55,6 +55,7 @@ describe("what a post says of a subject is told where one clause of its own says
       'My son said "how can I do that with ADHD, it is too loud" and cried',
     ],
     ["a single trait of the stem", "depress", "Has anybody noticed how depressing the news is?"],
+    ["what another thing does against it", "acn", "How does drinking more water help with acne?"],
     ["a treatment that is asked about", "acn", "Did you have success in treating acne with birth control?"],
   ])("and nothing of %s, on %s", (_, concept, post) => {
     const subject = subjectOf(concept, null, new Float64Array(64))
