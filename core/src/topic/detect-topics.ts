@@ -167,6 +167,9 @@ const wordedFor = (trend: Told, run: Run) => {
   }
 }
 
+/** What chance brings oftener than this does not rise where its posts share no question. */
+const chance = 0.2
+
 /**
  * A trend with its texts; where they state no question it must have a name, by which all its texts call it. No title is
  * said twice: flour and coconut may both turn out to be coconut flour.
@@ -175,6 +178,7 @@ const namedDraftOf = (trend: Told, run: Run, before: ReadonlyArray<Named>): Name
   const first = wordedFor(trend, run)
   // Only posts with its question were counted: without that the count is no count of its name.
   if (trend.byQuestion === true && !statesQuestion(first.draft)) return { drop: "passing" }
+  if (!statesQuestion(first.draft) && trend.tail > chance) return { drop: "passing" }
   const named = statesQuestion(first.draft)
     ? { title: first.draft.title }
     : bareNameOf(trend, first.draft.title)
@@ -263,7 +267,8 @@ export const shelvesOf = (input: DetectTopics): Shelves => {
   const { run, chosen, topics, dropped } = detected(input)
   const own = ownTopicsOf(input)
   const risen = new Set(chosen.map(({ subject }) => subject.name))
-  const found = steadyOf({ stretch: run.stretch, risen, library: run.library })
+  const taken = new Set(chosen.flatMap(({ posts }) => posts))
+  const found = steadyOf({ stretch: run.stretch, risen, taken, library: run.library })
   return {
     topics: [...topics, ...own.topics],
     dropped: [...dropped, ...own.dropped],

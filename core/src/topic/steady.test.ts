@@ -58,6 +58,33 @@ describe("steady questions", () => {
     expect(steady.map(({ subject }) => subject)).not.toContain("creatine")
   })
 
+  test("are none half of whose posts are those of a rising topic", () => {
+    const beside = about(
+      headaches.map((title) => `${title} (creatine again)`),
+      0.2,
+    )
+    const { topics, steady } = steadyOf(...burst(asOf, 10, "creatine"), ...beside)
+    expect(topics[0]?.keywords[0]).toBe("creatine")
+    expect(steady.map(({ subject }) => subject)).not.toContain("headaches")
+  })
+
+  test("open with no more posts of three days than are about them", () => {
+    const passing = about(
+      ["My shelf", "A long day", "Moving house", "The cat", "My garden", "Rain again"].map(
+        (title, i) => `${title} ${i}`,
+      ),
+      0.1,
+    ).map((post, i) => ({
+      ...post,
+      id: `passing-${i}`,
+      body: `There was a headache, then soup and a walk ${i}.`,
+    }))
+    const { steady, steadyTopics } = steadyOf(...about(headaches), ...passing)
+    const at = steady.findIndex(({ subject }) => subject === "headaches")
+    expect(at).toBeGreaterThanOrEqual(0)
+    expect(steadyTopics[at]?.postCount).toBeLessThanOrEqual(steady[at]?.among ?? 0)
+  })
+
   test("are the same whatever the order of the posts, one for each subject", () => {
     const posts = readPosts([...traffic, ...about(headaches)])
     const { steady } = shelvesOf({ posts, asOf })

@@ -18,6 +18,7 @@ import { freshQuestionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
 import { formsOf } from "#wording/titles.ts"
 import { saidIn } from "#wording/said-in.ts"
+import { isAbout } from "./about.ts"
 import { asksAbout, subjectOfCommunity } from "./asking.ts"
 import { type Relevance, relevanceOf } from "./specialties.ts"
 import { type AskedSteadily, enoughSteady, mostSteady, steadyDays } from "./steady-question.ts"
@@ -155,15 +156,22 @@ interface Concerning extends Found {
   readonly relevance: ReadonlyArray<Relevance>
 }
 
+/** A question of which so many posts rise is told with what rises. */
+const half = 0.5
+
 /**
  * The first of them, as long as a specialty that they concern has not enough: otherwise what people cook, of which most is
- * asked, would leave no place for their backs.
+ * asked, would leave no place for their backs. None half of whose posts rise (`taken`).
  */
-const fairly = (found: ReadonlyArray<Found>, library: Library | null): ReadonlyArray<Concerning> => {
+const fairly = (
+  found: ReadonlyArray<Found>,
+  { taken, library }: Pick<Shelf, "taken" | "library">,
+): ReadonlyArray<Concerning> => {
   const held = new Map<Specialty, number>()
   const chosen: Array<Concerning> = []
   for (const one of found) {
     if (chosen.length >= mostSteady) break
+    if (one.asking.filter((post) => taken.has(post)).length >= half * one.asking.length) continue
     const { subject } = one.spoken.head
     const file = library === null ? null : evidenceFileOf(library, subject)
     const relevance = relevanceOf(subject, one.about, file?.specialties)
@@ -201,6 +209,8 @@ export interface Steady {
 export interface Shelf {
   readonly stretch: Stretch
   readonly risen: ReadonlySet<string>
+  /** The posts of those. */
+  readonly taken: ReadonlySet<ReadPost>
   readonly library: Library | null
 }
 
@@ -209,7 +219,7 @@ export interface Shelf {
  * subject, from posts of seven days that are about it, and none that is among the rising. The order of the posts does
  * not matter.
  */
-export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Steady> => {
+export const steadyOf = ({ stretch, risen, taken, library }: Shelf): ReadonlyArray<Steady> => {
   const since = stretch.asOf - steadyDays * DAY_SECONDS
   const usedShapes = new Set<string>()
   const usedOpenings = new Set<string>()
@@ -224,7 +234,7 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         specificityOf(b) - specificityOf(a) ||
         (a.spoken.head.subject.name < b.spoken.head.subject.name ? -1 : 1),
     )
-  return fairly(inTurn(found), library).map(
+  return fairly(inTurn(found), { taken, library }).map(
     ({ spoken: { head, recent, history }, aspect, about, asking, relevance }): Steady => {
       const { subject } = head
       const forms = formsOf(aspect, subject)
@@ -260,7 +270,17 @@ export const steadyOf = ({ stretch, risen, library }: Shelf): ReadonlyArray<Stea
         }),
         specialties: relevance.map(({ specialty }) => specialty),
       }
-      return { question, head, relevance, about, asking, recent, history }
+      // A topic counts its three days as the shelf its week: those that are about it.
+      const isOnIt = (post: ReadPost): boolean => isAbout(post, head) || asksAbout(post, head).length > 0
+      return {
+        question,
+        head,
+        relevance,
+        about,
+        asking,
+        recent: recent.filter(isOnIt),
+        history: history.filter(isOnIt),
+      }
     },
   )
 }
