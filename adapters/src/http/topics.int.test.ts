@@ -44,7 +44,7 @@ test("a list holds a card's fields: no evidence, no analysis, one question and t
   for (const card of body) {
     expect(Object.keys(card).toSorted()).toEqual(
       [
-        "communities description days engagementScore expected id language multiplier paraphrases platforms postCount postsToday",
+        "among communities description days engagementScore expected id language multiplier paraphrases platforms postCount postsToday",
         "previewSnippet question sampleDate scriptAngles sharing statesQuestion tag themeKey title totalComments trendVelocity updatedAt userIntent whyNow",
       ]
         .join(" ")
