@@ -28,13 +28,20 @@ const subjectsIn = (post: ReadPost, from: number, to: number): ReadonlyArray<Sub
 
 const speaksOf = ofSubjects((): Map<string, Subject | null> => new Map())
 
-/** The subject that a community is named after, found once. */
+/** What somebody gives: a forum of physical therapy writes of backs and knees, not of physical therapy. */
+const given: ReadonlySet<Subject["kind"]> = new Set(["therapy", "profession"])
+
+/**
+ * The subject that a community is named after, found once. Null too where that is what a profession gives or is: its
+ * posts are about what is treated.
+ */
 export const subjectOfCommunity = (community: string): Subject | null => {
   const known = speaksOf()
   const before = known.get(community)
   if (before !== undefined) return before
   const concept = communitySubject(community)
-  const subject = concept === null ? null : listedOf(concept)
+  const named = concept === null ? null : listedOf(concept)
+  const subject = named === null || given.has(named.kind) ? null : named
   known.set(community, subject)
   return subject
 }
