@@ -21,6 +21,32 @@ describe("what a post asks", () => {
     expect(asksOf(title, []).title).toContain(aspect)
   })
 
+  test.each([
+    ["Finding a good helmet is a pain in the neck", "pain"],
+    ["Olympic trials next week", "research"],
+    ["Is my coach doing enough?", "amount"],
+    ["Nobody can cure you but you", "treatment"],
+    ["This app is not meant to treat or diagnose", "treatment"],
+    ["A sweet treat for runners", "treatment"],
+    ["Buying a used bench was a mistake", "technique"],
+    ["I run cause I love it", "cause"],
+    ["Do people with ADHD like puzzles?", "others"],
+    ["Effects of obesity on hearing", "effect"],
+    ['My coach said "quit smoking and get some sleep" and left', "stop"],
+  ] as const)("is not told by one loose word: %s is no %s", (title, aspect) => {
+    expect(asksOf(title, []).title).not.toContain(aspect)
+  })
+
+  test.each([
+    ["Is 40 g of protein enough for a day?", "amount"],
+    ["Am I getting enough iron?", "amount"],
+    ["Will this cream treat acne?", "treatment"],
+    ["A clinical trial of zinc", "research"],
+    ["Is anxiety causing my headaches?", "cause"],
+  ] as const)("but by its frame: %s is %s", (title, aspect) => {
+    expect(asksOf(title, []).title).toContain(aspect)
+  })
+
   test("is no doctor's matter because somebody has a diagnosis", () => {
     expect(asksOf("Six years after the diagnosis", []).title).not.toContain("doctor")
     expect(asksOf("How do I get diagnosed?", []).title).toContain("doctor")

@@ -1,4 +1,4 @@
-import { isHadElsewhere } from "./had-elsewhere.ts"
+import { isCooking } from "./dish.ts"
 
 /** What a sentence asks or answers, whatever its subject: what people want to know about a subject. */
 export type Aspect =
@@ -27,12 +27,13 @@ export type Aspect =
 
 /**
  * The words in which a title or a question puts a question, so narrow that a sentence with one of them asks or answers
- * it, whatever its subject. In order of preference when two are equally frequent: the narrower question first.
+ * it, whatever its subject. In order of preference when two are equally frequent: the narrower question first. What is
+ * cooking is told by more than words: null.
  */
-const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
+const families: ReadonlyArray<readonly [Aspect, RegExp | null]> = [
   [
     "amount",
-    /\bhow (?:much|many|often)\b(?! (?:of you|people|do you (?:weigh|love|hate)|longer|weight|time|money|fun|does|did|have you|(?:days|weeks|months|years)\b))|\b(?:doses?|dosages?|dosing)\b|\btoo (?:much|many)\b|\b(?:times|days) (?:a|per|each) week\b|\benough\b[^?]{0,40}\?|\bevery (?:single )?day\b[^?]{0,40}\?/i,
+    /\bhow (?:much|many|often)\b(?! (?:of you|people|do you (?:weigh|love|hate)|longer|weight|time|money|fun|does|did|have you|(?:days|weeks|months|years)\b))|\b(?:what|which|right|best|correct|recommended|safe|ideal|optimal|proper|starting|daily|my|your) (?:\w+ ){0,2}(?:doses?|dosages?|dosing)\b|\b(?:doses?|dosages?|dosing)(?: (?:of|for|questions?|advice|help)\b|[^.!?]{0,25}\?)|\btoo (?:much|many)\b|\b(?:times|days) (?:a|per|each) week\b|\b(?:\d[^.!?]{0,30}|(?:is|are) (?:this|that|it)|(?:am i|do (?:i|you|we)|should i|are (?:we|you)) (?:\w+ ){0,2}(?:get(?:ting)?|eat(?:ing)?|tak(?:e|ing)|drink(?:ing)?)(?: \w+)?) enough\b[^?]{0,40}\?|\bevery (?:single )?day\b[^?]{0,40}\?/i,
   ],
   [
     "timing",
@@ -44,11 +45,11 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "safety",
-    /\bside[- ]effects?\b|\b(?:un)?safe(?:ty|ly)?\b|\bdangers?\b|\bdangerous\b|\bharm(?:ful|less)?\b|\btoxic\w*|\brisk(?:s|y)?\b|\bbad for (?:you|me|your|us|the)\b|\b(?:bad|odd|weird|strange|negative|adverse|allergic|worst) (?:reactions?|effects?|experiences?)\b|\breactions? (?:to|from|with)\b|\binteract\w*|\bmixing\b|\blong[- ]term effects?\b|\b(?:is|are) (?:\w+ ){1,4}(?:ok|okay|bad|unhealthy|a bad idea)\b|\bok(?:ay)? to\b|\bbad idea\b|\baddict(?:ive|ed|ing)\b|\bwarn(?:s|ed|ings?)?\b|\bworr(?:y|ied|ying) about\b/i,
+    /\bside[- ]effects?\b|\b(?:un)?safe(?:ty|ly)?\b|\bdangers?\b|\bdangerous\b|\bharm(?:ful|less)?\b|\btoxic\w*|\brisk(?:s|y)?\b|\bbad for (?:you|me|your|us|the)\b|\b(?:bad|odd|weird|strange|negative|adverse|allergic|worst) (?:reactions?|effects?|experiences?)\b|\breactions? (?:to|from|with)\b|\binteract\w*|\bmixing\b|\blong[- ]term effects?\b|\b(?:is|are) (?:\w+ ){1,4}(?:ok|okay|bad|unhealthy|a bad idea)\b|\bok(?:ay)? to\b|\bbad idea\b|\baddictive\b|\b(?:get|become|getting) addicted\b|\bwarn(?:s|ed|ings?)?\b|\bworr(?:y|ied|ying) about\b/i,
   ],
   [
     "pain",
-    /\b(?:pains?|painful|hurts?|hurting|aches?|aching|sore(?:ness)?|injur(?:y|ies|ed)|tight(?:ness)?|tweaked|strain(?:ed|s)?|sprain(?:ed|s)?|cramp\w*|tendin?itis|tendonitis|numb\w*|discomfort|swollen|swelling|clicking|popping)\b/i,
+    /\b(?:pains?|painful|hurts?|hurting|aches?|aching|sore(?:ness)?|injur(?:y|ies|ed)|tight(?:ness)?(?! (?:budget|schedule|money))|tweaked|strained|(?:muscle|back|eye|neck|calf|groin|quad|hamstring) strains?|sprain(?:ed|s)?|cramp\w*|tendin?itis|tendonitis|numb\w*|discomfort|swollen|swelling|clicking|popping)\b/i,
   ],
   [
     "compare",
@@ -60,19 +61,19 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "treatment",
-    /\bget(?:ting)? rid of\b|\bgot rid of\b|\btreat(?:ing|ed|ments?)?\b|\bremed(?:y|ies)\b|\bcures?\b|\bcured\b|\bclear(?:ed|ing)? (?:up|my|your)\b|\bwhat (?:\w+ )?(?:helps|helped|works|worked|can i do|do i do|should i do)\b|\bhow (?:do|can|to|did|should|not to) (?:\w+ ){0,4}(?:fix|heal|treat|manage|control|reduce|prevent|relieve|calm|overcome|beat|deal|cope|handle|stop|avoid|lower|fight|fade|ease|make)\b|\bprevent(?:ing|ion)?\b|\bany luck\b|\banything (?:that )?(?:helps?|works?|for)\b|\bhelp with\b|\bhelp!|\btips\b|\badvice\b|\brelief\b|\bfade\b|\bheal(?:ing|ed)?\b|\b(?:helped|helping|helps?) (?:my|me|with)\b|\bwhat can (?:i|you|be) do\b/i,
+    /\bget(?:ting)? rid of\b|\bgot rid of\b|\b(?:to|can|could|should|i|you|we|they|doctors?|that|not|will|would|(?:will|does|do|can|could|would|should) (?:\w+ ){1,4}) ?treat\b(?! (?:or|and|it like|\w+ (?:like|as)\b))(?! (?:you|me|us|him|her|them|people|everyone|everything|yourself|myself)\b)|\btreat(?:ing|ed)\b(?! (?:you|me|us|him|her|them|people|everyone|everything|yourself|myself)\b)|\btreatments?\b|\bremed(?:y|ies)\b|\bcure[sd]?\b(?! (?:you|me|us|him|her|them|people|everyone|everything|yourself|myself)\b)|\bclear(?:ed|ing)? (?:up|my|your)\b|\bwhat (?:\w+ )?(?:helps|helped|works|worked|can i do|do i do|should i do)\b|\bhow (?:do|can|to|did|should|not to) (?:\w+ ){0,4}(?:fix|heal|treat|manage|control|reduce|prevent|relieve|calm|overcome|beat|deal|cope|handle|stop|avoid|lower|fight|fade|ease|make)\b|\bprevent(?:ing|ion)?\b|\bany luck\b|\banything (?:that )?(?:helps?|works?|for)\b|\bhelp with\b|\bhelp!|\btips\b|\badvice\b|\brelief\b|\bfade\b|\bheal(?:ing|ed)?\b|\b(?:helped|helping|helps?) (?:my|me|with)\b|\bwhat can (?:i|you|be) do\b/i,
   ],
   [
     "effect",
-    /\b(?:do|does|will|can|could|would) [^?.]{0,60}\b(?:work|help|matter|benefit|improve|affect|do anything)\b|\bbenefits?\b|\bbeneficial\b|\beffective(?:ness)?\b|\beffects? (?:of|on|from)\b|\bgood for\b|\bhealthy\?|\b(?:is|are) [^?.]{0,40}\b(?:healthy|healthier|worth it)\b|\bworth it\b|\bthoughts\b|\bopinions?\b|\bwhat do (?:you|we) (?:guys |all )?think\b|\bmyths?\b|\btruth\b|\boverrated\b|\bhype\b/i,
+    /\b(?:do|does|will|can|could|would) [^?.]{0,60}\b(?:work|help|matter|benefit|improve|affect|do anything)\b|\bbenefits?\b|\bbeneficial\b|\beffective(?:ness)?\b|\b(?:what|any|no|positive|long[- ]term) (?:\w+ ){0,3}effects? (?:of|on|from)\b|\bgood for\b|\bhealthy\?|\b(?:is|are) [^?.]{0,40}\b(?:healthy|healthier|worth it)\b|\bworth it\b|\bthoughts\b|\bopinions?\b|\bwhat do (?:you|we) (?:guys |all )?think\b|\bmyths?\b|\btruth\b|\boverrated\b|\bhype\b/i,
   ],
   [
     "research",
-    /(?<!\bto )\bstud(?:y|ies)\b(?! (?:for|hard|group|habits|tips|with|all))|\bresearch(?:ers?)?\b|\bscientists?\b|\bscientific\b|\bclinical\b|\btrials?\b|\brandomi[sz]ed\b|\bmeta-analysis\b|\blinked to\b|\blinks? between\b|\bassociat(?:ed|ion)\b|\b(?:may|might|could) (?:help|cause|reduce|increase|prevent|improve|protect|lower|raise|be linked)\b|\bfindings\b|\bevidence\b|\beffects? of [^?]{3,80} on\b|\bfda\b|\bin (?:rats|mice|humans|adults|patients|trained men)\b/i,
+    /(?<!\bto )\bstud(?:y|ies)\b(?! (?:for|hard|group|habits|tips|with|all))|\bresearch(?:ers?)?\b|\bscientists?\b|\bscientific\b|\bclinical\b|\b(?:controlled|human|drug|animal|medical|pilot|placebo) trials?\b|\btrials? (?:shows?|finds?|found|suggests?|in (?:humans|people|patients|mice))\b|\brandomi[sz]ed\b|\bmeta-analysis\b|\blinked to\b|\blinks? between\b|\bassociated with\b|\bassociations? (?:between|of|with)\b|\b(?:may|might|could) (?:help|cause|reduce|increase|prevent|improve|protect|lower|raise|be linked)\b|\bfindings\b|\bevidence\b|\beffects? of [^?]{3,80} on\b|\bfda\b|\bin (?:rats|mice|humans|adults|patients|trained men)\b/i,
   ],
   [
     "technique",
-    /\bform[- ]?checks?\b|\b(?:good|bad|proper|correct|my|your|perfect|squat|deadlift|bench|running) form\b|\btechniques?\b|\bcritique\b|\b(?:am i|i'm) doing\b|\bproperly\b|\bcorrectly\b|\bhow (?:do|to|should|can) (?:i |you |y'all |people |we )?(?:do|perform|learn|practi[cs]e|hold|breathe|improve|increase|progress|get better|swim|run|squat|lift|train|stretch|use|prepare|assess)\b|\bmistakes?\b|\bstance\b|\bgrip\b|\bdeep enough\b|\bthe right way\b|\bcues?\b/i,
+    /\bform[- ]?checks?\b|\b(?:good|bad|proper|correct|my|your|perfect|squat|deadlift|bench|running) form\b|\btechniques?\b|\bcritique\b|\b(?:am i|i'm) doing\b|\bproperly\b|\bcorrectly\b|\bhow (?:do|to|should|can) (?:i |you |y'all |people |we )?(?:do|perform|learn|practi[cs]e|hold|breathe|improve|increase|progress|get better|swim|run|squat|lift|train|stretch|use|prepare|assess)\b|\b(?:common|biggest|beginners?'?|newbie|rookie|my|your|any|form|technique|training|which|what) mistakes?\b|\bstance\b|\bgrip\b|\bdeep enough\b|\bthe right way\b|\bcues?\b/i,
   ],
   [
     "start",
@@ -92,16 +93,13 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "cause",
-    /\bwhy (?:do|does|is|am|are|did|can't|don't|doesn't|would)\b|\bwhat (?:makes|causes?)\b|\bcaus(?:e|es|ed|ing)\b|\breasons? (?:for|why)\b|\btriggers?\b|\btriggered\b|\bmakes? me (?:feel|so|sick|tired|break)\b/i,
+    /\bwhy (?:do|does|is|am|are|did|can't|don't|doesn't|would)\b|\bwhat (?:makes|causes?)\b|(?<=[^\s,;] )(?:cause(?! (?:i|i'm|it's|we|you|he|she|they)\b)|caus(?:es|ed|ing))\b|\breasons? (?:for|why)\b|\btriggers?\b|\btriggered\b|\bmakes? me (?:feel|so|sick|tired|break)\b/i,
   ],
   [
     "cost",
     /\bcheap(?:er|est|ly)?\b|\bexpensive\b|\bbudget\b|\bafford\w*|\bprices?\b|\bcosts?\b|\binsurance\b|\bsave money\b|\$\d+/i,
   ],
-  [
-    "cook",
-    /\brecipes?\b|\bcook(?:ed|ing|s)?\b|\bbak(?:e|ed|ing)\b|\broast(?:ed|ing)?\b|\bgrill(?:ed|ing)?\b|\b(?:stir[- ]?)?fr(?:y|ied)\b|\bcrock ?pot\b|\bslow cooker\b|\bcrust(?:ed)?\b|\bseared\b|\bstuffed\b|\bwrapped\b|\bsaut[eé]ed\b|\b(?:meal|snack|lunch|dinner|breakfast|dessert|recipe|food) ideas\b|\bingredients?\b|\bhomemade\b|\bsoups?\b|\bstews?\b|\bchili\b|\bcurry\b|\bsalads?\b|\bsandwich(?:es)?\b|\bmuffins?\b|\bpizzas?\b|\bcasseroles?\b|\bsmoothies?\b|\btacos?\b|\bburritos?\b|\bpancakes?\b|\bpatties\b|\bburgers?\b|\bcookies\b|\bcakes?\b|\bsauces?\b|\b(?:what|things) (?:\w+ ){0,3}(?:do|make) with\b|\bdish(?:es)?\b|\bmeal prep\w*|\bflavou?red\b|\b(?:smothered|blackened|glazed|braised|breaded|poached|scrambled?|mashed|marinated|steamed|broiled|baste[dr]?|drizzled|simmered|creamed|buttered|pan-?fried|oven[- ]roasted|skewers?|kebabs?|frittatas?|quiche|stir[- ]?fry|on a bed of|crusted)\b/i,
-  ],
+  ["cook", null],
   [
     "progress",
     /\bprs?\b|\bpb\b|\bprogress\b|\bpersonal (?:best|record)s?\b|\bmilestones?\b|\b(?:down|lost|gained) \d+|\bresults\b|\btransformation\b|\bbefore (?:and|&) after\b|\bvictory\b|\bnsv\b|\bfinally (?:did|hit|got|made|broke|ran|finished)\b|\bi did it\b/i,
@@ -112,7 +110,7 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
   [
     "others",
-    /\b(?:tell|told|telling|explain\w*|talk\w*|come out|support\w*) (?:to |about it to )?(?:my|your|our|his|her|their|a|the)? ?(?:\w+ )?(?:friends?|family|husband|wife|boyfriend|girlfriend|mom|mother|dad|parents|coworkers?|people|someone)\b|\b(?:friends?|family|husband|wife|boyfriend|girlfriend|parents|people) (?:\w+ )?(?:say|tell|think|keep|treat|know|make|don't|suffers?|with)\b|\bjudg\w+/i,
+    /\b(?:tell|told|telling|explain\w*|talk\w*|come out|support\w*) (?:to |about it to )?(?:my|your|our|his|her|their|a|the)? ?(?:\w+ )?(?:friends?|family|husband|wife|boyfriend|girlfriend|mom|mother|dad|parents|coworkers?|people|someone)\b|\b(?:friends?|family|husband|wife|boyfriend|girlfriend|parents) (?:\w+ )?(?:say|tell|think|keep|treat|know|make|don't|suffers?|with)\b|\bpeople (?:\w+ )?(?:say|tell me|tell you|think|keep (?:telling|asking|saying)|treat|don't (?:get|understand|believe|know))\b|\bjudg\w+/i,
   ],
   [
     "experience",
@@ -120,11 +118,21 @@ const families: ReadonlyArray<readonly [Aspect, RegExp]> = [
   ],
 ]
 
+/** What is said in a manner of speaking, and what others said: a "pain in the neck" hurts nobody. */
+const sayings =
+  /\ba (?:\w+ )?pain in the \w+\b|\bpain in the (?:ass|arse|butt|rear|behind)\b|\bno pain,? no gain\b|\bgrowing pains\b|\b(?:can't|can ?not|couldn't|won't|doesn't|wouldn't) hurt(?: to)?\b|\bhurts? to (?:ask|try)\b/gi
+const quoted = /(?<=\p{L}.*)["“][^"“”?]{12,}["”]|["“][^"“”?]{12,}["”](?=.*\p{L}{3})/gu
+
+/** A sentence as somebody says it himself. */
+const saidIn = (sentence: string): string => sentence.replace(sayings, " ").replace(quoted, " … ")
+
 /** The questions that a sentence asks or answers, in order of preference. */
-export const asksIn = (sentence: string): ReadonlyArray<Aspect> =>
-  families
-    .filter(([aspect, family]) => family.test(sentence) && (aspect !== "cook" || !isHadElsewhere(sentence)))
+export const asksIn = (sentence: string): ReadonlyArray<Aspect> => {
+  const said = saidIn(sentence)
+  return families
+    .filter(([, family]) => (family === null ? isCooking(sentence) : family.test(said)))
     .map(([aspect]) => aspect)
+}
 
 /** All questions in order of preference. */
 export const aspects: ReadonlyArray<Aspect> = families.map(([aspect]) => aspect)

@@ -33,6 +33,28 @@ describe("a title tells what can be cooked", () => {
     expect(isCooked(title)).toBe(false)
   })
 
+  test.each([
+    "Tomato and bean stew. I had nothing else at home",
+    "Grilled peaches with honey",
+    "Which sauces belong into a kitchen?",
+    "Other uses for burger patties?",
+  ])("and where one part of it is a dish, or asks for one: %s", (title) => {
+    expect(isCooked(title)).toBe(true)
+  })
+
+  test.each([
+    "A dairy company takes back what it said about almond milk and cheese",
+    "A new law on pizza and salad in schools",
+    "Bacon and eggs linked to bad sleep, researchers say",
+    "Why does a salad cost more than a burger?",
+    "Which ingredients of sunscreens are active?",
+    "What do I do with old bras?",
+    "Stuffed animals help my daughter at the dentist, and me with my fear",
+    "Soy milk with caramel at Starbucks",
+  ])("and not where it is news, or no food: %s", (title) => {
+    expect(isCooked(title)).toBe(false)
+  })
+
   test("and where the body below a food is its recipe", () => {
     const recipe = "Take 3 cups of flour, 2 tsp salt, 1 tsp sugar and a cup of water. Knead, wait, bake."
     expect(isCooked("Bread on a budget", recipe)).toBe(true)

@@ -36,12 +36,12 @@ const rules: ReadonlyArray<readonly [intent: PostIntent, inTitle: RegExp, inBody
   ],
   [
     "emotional_support",
-    /\b(?:struggl\w+|depress(?:ed|ing)|lonely|alone|scared|afraid|ashamed|hate (?:my|myself|being)|hopeless|can'?t (?:cope|do this|take)|giving up|rant|vent(?:ing)?|need (?:support|encouragement|some)|crying|overwhelmed|relaps\w+|anxious|panic\w*|guilt\w*)\b/i,
+    /\b(?:struggl\w+|depress(?:ed|ing)|lonely|alone|scared|afraid|ashamed|hate (?:my|myself|being)|hopeless|can'?t (?:cope|do this|take)|giving up|rant|vent(?:ing)?|need (?:\w+ )?(?:support|encouragement)|crying|overwhelmed|relaps\w+|anxious|panic\w*|guilt(?:y|s)?(?![- ]?free))\b/i,
     null,
   ],
   [
     "seeking_advice",
-    /\?|\b(?:help|advice|how (?:do|can|should|to|much|many|long|often)|should i|what (?:should|do|can|to)|tips?|beginner|new to|first time|need|question|critique|form check|routine check)\b/i,
+    /\?|\b(?:help|advice|how (?:do|can|should|to|much|many|long|often)|should i|what (?:should|do|can|to)|(?:any|some|need|want|more|got|have|please|looking for) (?:\w+ ){0,3}tips?|beginner|new to|first time|need|question|critique|form check|routine check)\b/i,
     null,
   ],
   [
@@ -50,6 +50,9 @@ const rules: ReadonlyArray<readonly [intent: PostIntent, inTitle: RegExp, inBody
     null,
   ],
 ]
+
+/** Who tells a story of his own says so. */
+const ofOneself = /\b(?:i|i'm|i've|my|me|we)\b/i
 
 /**
  * The intent of one post by ordered rules: the first whose words stand in the title wins, then the first found
@@ -64,11 +67,15 @@ export const intentOf = (title: string, body: string): PostIntent => {
   if (byBody !== undefined) return byBody[0]
   if (byTitle !== undefined) return byTitle[0]
   if (opening.includes("?")) return "seeking_advice"
-  return opening.length > 80 ? "personal_story" : "news_and_content"
+  return opening.length > 80 && ofOneself.test(opening) ? "personal_story" : "news_and_content"
 }
 
+/**
+ * What asks without a question mark: a verb before the one who does it, or a call. "When one of them lifts", "How I lost
+ * ten pounds" and "Do not skip lunch" tell.
+ */
 const asking =
-  /\?|^(?:how|what|why|when|where|which|who|is|are|can|could|does|do|did|should|would|will|has|have|anyone|any(?:body| one)?|need|help|advice|looking for|question)\b/i
+  /\?|^(?:how|what|why|when|where|which|who)(?:'s)?\b(?! (?:i|i'm|i've|we|you|he|she|it|they|my|your|the|this|these|that|those|one|people|most|happens|when|not)\b)(?:(?: [\p{L}'-]+){0,4} (?:is|are|am|was|do|does|did|can|could|should|would|will|has|have|to|if)\b|'s\b| (?:else|about|kinds?|types?|brands?)\b)|^(?:is|are|can|could|does|did|should|would|will|has) (?:i|we|you|he|she|it|they|there|this|that|these|any\w*|some\w*|my|your|the|a|an|\p{L}+)\b|^do (?:i|we|you|they|any\w*|the|these|those|my|your)\b|^have (?:you|any\w*|i|we)\b|^(?:any(?:one|body)|any(?! (?:more|way|day|time|and all)\b)|dae|help|advice|looking for|question)\b|^need (?:\w+ ){0,3}(?:help|advice|tips|ideas|suggestions?|recommendations?|recipes?|meals?|info\w*|opinions?|input)\b/iu
 
 /** Whether a post asks something: by its title, or by a question mark in the opening of its body. */
 export const isQuestion = (title: string, body: string): boolean =>

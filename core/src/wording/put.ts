@@ -27,7 +27,7 @@ const ofOthers =
 /** What a question must say for one of our wordings of it to mean the same: far narrower than what touches an aspect. */
 const marks: { readonly [A in Aspect]: Marks } = {
   amount: same(
-    /\bhow (?:much|many|often)\b|\bhow (?:strict|heavy|big)\b|\b(?:what|which|right|best|correct|good) (?:\w+ ){0,2}(?:doses?|dosages?|amounts?|frequency|portions?|servings?|numbers?|macros|ratios?)\b|\btoo (?:much|many)\b|\benough\b|\b(?:times|days) (?:a|per|each) week\b|\bevery (?:single )?day\b/i,
+    /\bhow (?:much|many|often)\b|\bhow (?:strict|heavy|big)\b|\b(?:what|which|right|best|correct|good) (?:\w+ ){0,2}(?:doses?|dosages?|amounts?|frequency|portions?|servings?|numbers?|macros|ratios?)\b|\btoo (?:much|many)\b|\b(?:\d[^.!?]{0,30}|(?:is|are) (?:this|that|it)|(?:am i|do (?:i|you|we)|should i|are (?:we|you)) (?:\w+ ){0,2}(?:get(?:ting)?|eat(?:ing)?|tak(?:e|ing)|drink(?:ing)?)(?: (?:\w+|·))?) enough\b|\b(?:times|days) (?:a|per|each) week\b|\bevery (?:single )?day\b/i,
   ),
   timing: same(
     /\bwhen (?:should|do|can|is|to|would|does)\b|\bwhat time\b|\b(?:best|right) time\b|\btime of day\b|\bbefore or after\b|\bmorning or\b|\b(?:before|after) (?:bed|work(?:ing)?[- ]?outs?|training|meals?|lifting|exercise)\b/i,
@@ -51,7 +51,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
   treatment: {
     thing: /\b(?:help(?:s|ed|ing)?|treat\w*|cures?|fix(?:es|ed)?|heal\w*|works?|worked)\b/i,
     state:
-      /\bget(?:ting)? rid of\b|\btreat(?:ing|ment|ments|ed)?\b|\bremed(?:y|ies)\b|\bcures?\b|\bwhat (?:\w+ ){0,3}(?:helps?|helped|works?|worked|can i do|do i do|should i do|do you do|can be done)\b|\bhow (?:do|can|to|did|should) (?:\w+ ){0,4}(?:fix|heal|treat|manage|control|reduce|prevent|relieve|calm|overcome|beat|deal|cope|handle|stop|avoid|lower|fight|fade|ease)\b|\banything (?:that )?(?:helps?|works?|for|i can)\b|\b(?:tips|advice|suggestions?|tricks?)\b|\bhelp\b/i,
+      /\bget(?:ting)? rid of\b|\btreat(?:ing|ed)?\b(?! (?:or|and|you|me|us|him|her|them|people|myself|yourself)\b)|\btreatments?\b|\bremed(?:y|ies)\b|\bcures?\b(?! (?:you|me|us|him|her|them|people|everyone|everything)\b)|\bwhat (?:\w+ ){0,3}(?:helps?|helped|works?|worked|can i do|do i do|should i do|do you do|can be done)\b|\bhow (?:do|can|to|did|should) (?:\w+ ){0,4}(?:fix|heal|treat|manage|control|reduce|prevent|relieve|calm|overcome|beat|deal|cope|handle|stop|avoid|lower|fight|fade|ease)\b|\banything (?:that )?(?:helps?|works?|for|i can)\b|\b(?:tips|advice|suggestions?|tricks?)\b|\bhelp\b/i,
   },
   effect: {
     thing:
