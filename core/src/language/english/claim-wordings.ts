@@ -58,7 +58,8 @@ export const englishClasses: { readonly [C in ClaimClass]: Wording } = {
   supplement: {
     reason:
       "It says that a food or supplement treats or prevents a disease, or does more than is authorised.",
-    safer: 'Use an authorised wording in full: "Vitamin D contributes to the maintenance of normal bones."',
+    safer:
+      "Name no disease: say a function of the body that is authorised where the video is seen, in its authorised wording.",
     source: "21 CFR 101.93(g); CAP 15.6.2; Reg (EC) 1924/2006 Arts 10, 14",
   },
   hype: {

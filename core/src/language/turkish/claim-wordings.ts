@@ -61,7 +61,7 @@ export const turkishClasses: { readonly [C in ClaimClass]: Wording } = {
   supplement: {
     reason:
       "Bir besinin ya da takviyenin hastalığı önlediğini, tedavi ettiğini ya da izin verilmeyen bir etkisi olduğunu söylüyor.",
-    safer: "İzinli beyanı eksiksiz söyleyin: “D vitamini normal kemiklerin korunmasına katkıda bulunur.”",
+    safer: "Hastalık adı anmayın: videonun izlendiği yerde izinli olan işlevi, izinli sözüyle söyleyin.",
     source: `${foodClaims}; (AB) 1169/2011 md. 7(3)`,
   },
   hype: {

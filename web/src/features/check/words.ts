@@ -24,9 +24,18 @@ const kinds: { readonly [family: string]: string } = {
   SF: phrases.safety,
 }
 
+/** Rules of a family that are about something else than the rest of it. */
+const own: { readonly [rule: string]: string } = {
+  "HC-SUBSTITUTE": phrases.leadsAwayFromTreatment,
+  "HC-DISCOURAGE": phrases.leadsAwayFromTreatment,
+  "HC-HARMFUL-REMEDY": phrases.safety,
+  "HC-VACCINE": phrases.againstHealthAuthorities,
+  "HC-DENIAL": phrases.againstHealthAuthorities,
+}
+
 /** What sort of claim a rule is about. */
 export const kindOf = ({ rule }: Pick<ClaimFinding, "rule">): string =>
-  kinds[rule.split("-")[0] ?? ""] ?? phrases.aClaimToCheck
+  own[rule] ?? kinds[rule.split("-")[0] ?? ""] ?? phrases.aClaimToCheck
 
 export const looksFor = [
   phrases.looksForPromises,

@@ -78,3 +78,14 @@ test("blanks are counted, and the number of a source is none", () => {
     blanksIn("Ask. [Your key fact, and its source.] It works [1]. [İkinci bilgi ve kaynağı.]"),
   ).toHaveLength(2)
 })
+
+test("a script on nothing says at its field that a title is needed, and orders none", async () => {
+  const { user } = renderScreen("/script-generator/custom", { [generate]: done })
+  await user.click(await screen.findByRole("button", press))
+  const title = screen.getByRole("textbox", { name: /^What is it about/ })
+  await expect.poll(() => title === document.activeElement).toBe(true)
+  expect(title).toHaveAccessibleDescription(/Topic title is required/)
+  expect(askedOf(generate)).toHaveLength(0)
+  await user.type(title, "Iron with tea")
+  expect(screen.queryByText("Topic title is required")).toBeNull()
+})

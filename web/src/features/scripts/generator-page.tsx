@@ -64,6 +64,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   const [proposed] = useState(() => ({ ...defaults, language: proposedLanguage() }))
   const settings = chosen ?? (script.data === undefined ? proposed : settingsOf(script.data))
   const [typed, setTyped] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const [withoutAi, setWithoutAi] = useState(true)
   const [asked, setAsked] = useState<Error | null>(null)
   const [took, setTook] = useState<number>()
@@ -106,7 +107,9 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
     if (next.language !== settings.language) keepLanguage(next.language)
     setSettings(next)
   }
+  const isUntitled = isCustom && title?.trim() === ""
   const handleGenerate = () => {
+    setMissing(isUntitled)
     if (running !== undefined || title === undefined || title.trim() === "" || isUnfit) return
     began()
     setTook(undefined)
@@ -188,7 +191,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
             onKeyDown={({ key }) => isAfter && key === "Escape" && fold()}
           >
             {isCustom ? (
-              <CustomTitle title={title ?? ""} onChange={setTyped} />
+              <CustomTitle title={title ?? ""} onChange={setTyped} isMissing={isMissing && isUntitled} />
             ) : (
               <SelectedTopic
                 topic={topic.data}
@@ -205,7 +208,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
               busy={running !== undefined}
               again={script.data !== undefined}
               failure={failure}
-              ready={title !== undefined && title.trim() !== "" && !isUnfit}
+              ready={isUntitled || (title !== undefined && title.trim() !== "" && !isUnfit)}
               forecast={forecast}
             >
               {isForecast && running === undefined && (

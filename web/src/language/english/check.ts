@@ -57,6 +57,8 @@ export const check = {
   needsASourceOrOtherWords: "Needs a source or other words",
   lookAgain: "Look again",
   promisesACure: "Promises a cure or a protection",
+  leadsAwayFromTreatment: "Leads away from treatment",
+  againstHealthAuthorities: "Contradicts the health authorities",
   moreThanTheEvidence: "More than the evidence says",
   weightAndLooks: "Weight and looks",
   medicines: "Medicines",

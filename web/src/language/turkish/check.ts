@@ -57,6 +57,8 @@ export const check: WordsOf<typeof English> = {
   needsASourceOrOtherWords: "Kaynak ya da başka söz gerekir",
   lookAgain: "Yeniden bakın",
   promisesACure: "İyileşme ya da korunma vadediyor",
+  leadsAwayFromTreatment: "Tedaviden uzaklaştırıyor",
+  againstHealthAuthorities: "Sağlık kurumlarıyla çelişiyor",
   moreThanTheEvidence: "Kanıtın söylediğinden fazlası",
   weightAndLooks: "Kilo ve görünüş",
   medicines: "İlaçlar",

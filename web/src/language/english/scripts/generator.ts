@@ -35,6 +35,7 @@ export const generator = {
   remove: "Remove",
   customScript: "Custom Script",
   whatIsItAbout: "What is it about?",
+  titleIsRequired: "Topic title is required",
   aQuestionOrATitle: "A question or a title, as you would say it.",
   exampleQuestion: "Does magnesium help against cramps?",
 

@@ -31,6 +31,7 @@ export const generator: WordsOf<typeof English> = {
   remove: "Kaldır",
   customScript: "Kendi konunuz",
   whatIsItAbout: "Konu nedir?",
+  titleIsRequired: "Konu başlığı gerekli",
   aQuestionOrATitle: "Bir soru ya da başlık; konuşurken nasıl söylerseniz öyle.",
   exampleQuestion: "Magnezyum kramplara iyi gelir mi?",
 
