@@ -79,7 +79,7 @@ describe("what the posts name beside the subject", () => {
   })
 
   test("is told in Turkish as it is said there", () => {
-    expect(said([...before(1), ...now(9, 12)], { language: "turkish" }).says).toBe(
+    expect(said([...before(1), ...now(9, 12)], { language: "turkish" })?.says).toBe(
       "12 paylaşımın 9 tanesinde pumpkin geçiyor, genelde 1 tanesinde geçer",
     )
   })
