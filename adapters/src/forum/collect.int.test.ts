@@ -3,7 +3,6 @@ import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { beforeEach, expect, test } from "vitest"
 import { collect, collectPosts } from "@rounds/core/collection/collect.ts"
-import { collectUnlessToday } from "@rounds/core/collection/refresh.ts"
 import { analyse } from "@rounds/core/topic/analyse.ts"
 import { Analysis } from "@rounds/core/topic/analysis.ts"
 import type { CollectionStage } from "@rounds/core/topic/ports.ts"
@@ -84,16 +83,6 @@ test("while one collection runs, another is refused", async () => {
     source,
   )
   expect(inner).toMatchObject([{ _tag: "CollectionRunning" }])
-})
-
-test("topics are made only once a day unless somebody collects by hand", async () => {
-  const source = forum([post({ id: "a", createdAt: ago(1) })])
-  const editions = async () => (await rows((sql) => sql`SELECT id FROM editions`)).length
-  await run(collectUnlessToday(byHand.onStage), source)
-  await run(collectUnlessToday(byHand.onStage), source, NOW + 3_600_000)
-  expect(await editions()).toBe(1)
-  await run(collectUnlessToday(byHand.onStage), source, NOW + DAY * 1000)
-  expect(await editions()).toBe(2)
 })
 
 test("progress tells every community, then grouping, then publishing", async () => {

@@ -14,7 +14,7 @@ import {
 import { searchFor } from "@rounds/core/for-you/found.ts"
 import { readPublicTopic as readPage } from "@rounds/core/topic/archive.ts"
 import { mayFilter, openTopic as open, readOpened } from "@rounds/core/topic/open.ts"
-import { collectUnlessToday, refreshTopics as refresh } from "@rounds/core/collection/refresh.ts"
+import { collectFirst, refreshTopics as refresh } from "@rounds/core/collection/refresh.ts"
 import * as Effect from "effect/Effect"
 import { collectionStage } from "./collection-stage.ts"
 import { type Host, mount } from "./mount.ts"
@@ -70,7 +70,7 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
 
   mount(host, initTopics, ({ language }) =>
     Effect.gen(function* () {
-      yield* collectUnlessToday(() => Effect.void)
+      yield* collectFirst(() => Effect.void)
       yield* lists.forget
       return { topics: yield* lists.list(null, language) }
     }),

@@ -132,7 +132,7 @@ export const refreshTopics = endpoint({
 export const initTopics = endpoint({
   method: "POST",
   path: "/api/init-topics",
-  summary: "Collects when today has no edition yet; otherwise gives what there is",
+  summary: "Collects where there is no edition at all, at most once an hour; otherwise gives what there is",
   access: "active",
   success: Schema.Struct({ topics: Schema.Array(TopicCard) }),
   rejections: Schema.Union(CollectionRejection),
