@@ -74,6 +74,24 @@ const isLinear = (ms: ReadonlyArray<number>): boolean => {
   return large < FLOOR_MS || large < MOST_GROWTH * small
 }
 
+/** What grows faster than the number of what it is given, as lines for a failed test. `most` is that number at its largest. */
+export const worseThanLinearIn = <A>(
+  most: number,
+  given: (count: number) => A,
+  work: (given: A) => unknown,
+): ReadonlyArray<string> => {
+  const counts = [most / 8, most / 4, most / 2, most]
+  work(given(most / 8))
+  const measure = () =>
+    counts.map((count) => {
+      const all = given(count)
+      return cpuMsOf(() => work(all))
+    })
+  let ms = measure()
+  for (let again = 0; again < 2 && !isLinear(ms); again += 1) ms = measure()
+  return isLinear(ms) ? [] : [`${ms.map((cost) => cost.toFixed(1)).join(", ")} ms at ${counts.join(", ")}`]
+}
+
 /**
  * What grows faster than its text, as lines for a failed test; empty when nothing does. A single run shows what is
  * surely linear; what is in doubt is measured by many runs, up to three times.

@@ -72,19 +72,29 @@ const sameLink = () => {
  * community within the day. Of an author who is not known the hour must do, and one word alone says nothing.
  */
 const sameWords = ({ hashOf }: ConceptsOf) => {
-  const said = new Map<number, ReadonlyArray<ReadPost>>()
-  const isAgain = (post: ReadPost, before: ReadPost, words: number): boolean => {
-    const isOfAuthor = words > 1 && post.authorKey === before.authorKey
-    const isNow = post.createdAt - before.createdAt <= sameHour
-    return isNow ? isOfAuthor || post.community === before.community : isOfAuthor && post.authorKey !== null
-  }
-  return (post: ReadPost, { ids, length }: Concepts): boolean => {
+  const [here, theirs] = [lastSaid(), lastSaid()]
+  return ({ community, authorKey, createdAt }: ReadPost, { ids, length }: Concepts): boolean => {
     if (length >= comparable) return false
     let words = length
     for (let at = 0; at < length; at++) words = Math.imul(words ^ hashOf(ids[at] ?? 0), 0x01_00_01_93)
-    const before = said.get(words)?.filter(({ createdAt }) => post.createdAt - createdAt <= DAY_SECONDS) ?? []
-    said.set(words, [...before, post])
-    return before.some((one) => isAgain(post, one, length))
+    const isSaidHere = here(words, community, createdAt) <= sameHour
+    const isSaidByAuthor =
+      length > 1 && theirs(words, authorKey, createdAt) <= (authorKey === null ? sameHour : DAY_SECONDS)
+    return isSaidHere || isSaidByAuthor
+  }
+}
+
+/** How many seconds ago somebody said the same words last: one time for each, however often they are said. */
+const lastSaid = () => {
+  const numbers = new Map<string | null, number>()
+  const last = new Map<number, number>()
+  return (words: number, who: string | null, at: number): number => {
+    const number = numbers.get(who) ?? numbers.size
+    numbers.set(who, number)
+    const key = (words >>> 0) * 0x20_00_00 + number
+    const before = last.get(key) ?? -Infinity
+    last.set(key, at)
+    return at - before
   }
 }
 
