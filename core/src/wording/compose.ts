@@ -236,7 +236,9 @@ export const wordingOf = (composition: Composition): Words => {
         : beside !== undefined && isShared(beside, all)
           ? `${beside.posts} of ${countedPosts(all)} also name ${beside.subject.name}.`
           : of === null
-            ? `${countedPosts(all)} in ${where}, without one question that stands out.`
+            ? sharing === null || shared?.shares === "umbrella"
+              ? `${countedPosts(all)} in ${where}, without one question that stands out.`
+              : `${sharing === all ? `All ${all}` : `${sharing} of ${all}`} posts come to this question, in ${where}.`
             : `${all} of ${countedPosts(of)} in ${where} ask or answer this.`,
     scriptAngles,
     userContext: contextOf(

@@ -68,6 +68,12 @@ describe("a question is put", () => {
     expect([...put(concept, post).keys()]).not.toContain(aspect)
   })
 
+  test("not by how much of something else beside a medicine is enough", () => {
+    expect(put("semaglutid", "How much protein stops muscle loss on semaglutide?").has("amount")).toBe(false)
+    expect(put("semaglutid", "Which dose of semaglutide do people start on?").has("amount")).toBe(true)
+    expect(put("semaglutid", "How often should I inject semaglutide?").has("amount")).toBe(true)
+  })
+
   test("once, though the same title stands in two places", () => {
     expect(put("creatin", "Is creatine safe?", "Is creatine safe?").get("safety")).toBe(1)
   })

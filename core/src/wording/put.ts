@@ -123,6 +123,9 @@ const ownMarks: { readonly [S in Sort]?: { readonly [A in Aspect]?: RegExp } } =
   measured: { effect: ofHelp },
   followed: { choice: /\bright for me\b|\bshould i (?:try|go|do|start|switch)\b|\bworth (?:it|trying)\b/i },
   prescribed: {
+    // How much protein beside a medicine is no question on its dose.
+    amount:
+      /\b(?:doses?|dosages?|dosing|milligrams?|\d+ ?(?:mg|mcg|ml)|units)\b|\bhow (?:much|many) ·|\bhow (?:much|many|often) (?:should|do|can|must) (?:i|you|we) (?:take|inject|use) (?:·|it|them)/i,
     choice: /\bright for me\b|\bshould i (?:try|take|ask|start|switch)\b|\bworth (?:it|trying)\b/i,
   },
   treated: {
