@@ -2,12 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { worseThanLinearIn } from "@rounds/core/testing/growth.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, expect, test } from "vitest"
 import { recordedReader } from "./recorded.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "rounds-recorded-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const busyFolders: Array<string> = []
+afterAll(() => {
+  for (const one of [folder, ...busyFolders]) rmSync(one, { recursive: true })
+})
 
 const NOON = Date.parse("2026-03-05T12:00:00Z") / 1000
 
@@ -83,3 +87,18 @@ test("a small packed file that holds more than a listing can makes its community
   )
   expect(failure.reason).toBe("xxfitness.json.gz is not a listing.")
 })
+
+test("a recording of one busy community is read at a cost of its posts alone", () => {
+  const folderOf = (count: number) => {
+    const busy = mkdtempSync(join(tmpdir(), "rounds-busy-"))
+    busyFolders.push(busy)
+    const pages = Array.from({ length: Math.ceil(count / 1000) }, (_, page) =>
+      listing("nutrition", ...Array.from({ length: 1000 }, (_age, at) => page * 1000 + at)),
+    )
+    writeFileSync(join(busy, "nutrition.json"), `[${pages.join()}]`)
+    return busy
+  }
+  expect(worseThanLinearIn(16_000, folderOf, recordedReader)).toEqual([])
+  // More posts than a call takes arguments.
+  expect(recordedReader(folderOf(130_000)).sampleDate).toBe("2026-03-05")
+}, 120_000)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gunzipSync } from "node:zlib"
+import { groupBy } from "@rounds/core/kernel/group-by.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
 import { joined } from "@rounds/core/collection/joined.ts"
 import { type ForumReader, ForumSource, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
@@ -77,14 +78,10 @@ const readFolder = (folder: string) => {
     for (const page of pages) for (const post of page?.posts ?? []) posts.set(post.id, post)
   }
   const recording = readRecording(parse(join(folder, MANIFEST)))
-  const newest = Math.max(0, ...[...posts.values()].map(({ createdAt }) => createdAt))
-  const byCommunity = new Map<string, Array<Post>>()
-  for (const post of posts.values()) {
-    const name = post.community.toLowerCase()
-    byCommunity.set(name, [...(byCommunity.get(name) ?? []), post])
-  }
+  let newest = 0
+  for (const { createdAt } of posts.values()) newest = Math.max(newest, createdAt)
   return {
-    posts: byCommunity,
+    posts: groupBy(posts.values(), ({ community }) => community.toLowerCase()),
     broken,
     day: recording?.sampleDate ?? new Date(newest * 1000).toISOString().slice(0, 10),
     fictitious: recording?.fictitious ?? false,
