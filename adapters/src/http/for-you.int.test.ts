@@ -177,7 +177,6 @@ test("marks survive editions, and come page by page, last marked first", async (
   const second = await shelf(gil, `mark=saved&limit=2&cursor=${first.nextCursor}`)
   expect(second.topics.map(({ themeKey }) => themeKey)).toEqual(["sleep"])
   expect(second.nextCursor).toBeNull()
-  expect((await shelf(gil, "mark=saved&cursor=bm9uc2Vuc2U")).topics).toHaveLength(3)
 
   await api.run(edition("2", "knees", "salt"))
   const [oats, knees] = (await shelf(gil, "mark=saved")).topics

@@ -9,7 +9,9 @@ import { forYouOf } from "@rounds/core/for-you/for-you.ts"
 import { markTopic as mark, personalTopic, unmarkTopic as unmark } from "@rounds/core/for-you/mark-topic.ts"
 import { TopicMarks } from "@rounds/core/for-you/ports.ts"
 import * as Effect from "effect/Effect"
+import { markCursor } from "#postgres/cursor.ts"
 import { type Host, mount } from "./mount.ts"
+import { cursorAsked } from "./page-cursor.ts"
 import type { Ports } from "./ports.ts"
 import type { TopicLists } from "./topic-lists.ts"
 
@@ -32,13 +34,10 @@ export const mountForYou = (host: Host<Ports>, lists: TopicLists): void => {
   mount(host, unmarkTopic, ({ params: { themeKey }, account }) => unmark({ userId: account.id, themeKey }))
 
   mount(host, readMarkedTopics, ({ query, account }) =>
-    TopicMarks.use((marks) =>
-      marks.page({
-        userId: account.id,
-        mark: query.mark,
-        cursor: query.cursor ?? null,
-        limit: query.limit ?? PAGE,
-      }),
+    Effect.flatMap(cursorAsked(markCursor, query.cursor), (cursor) =>
+      TopicMarks.use((marks) =>
+        marks.page({ userId: account.id, mark: query.mark, cursor, limit: query.limit ?? PAGE }),
+      ),
     ),
   )
 }

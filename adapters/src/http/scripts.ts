@@ -1,4 +1,3 @@
-import { InvalidRequest } from "@rounds/core/contract/door.ts"
 import {
   type Delta,
   forecast,
@@ -11,7 +10,6 @@ import {
   unreadableScripts,
   type WritingStage,
 } from "@rounds/core/contract/scripts.ts"
-import { fieldFault } from "@rounds/core/kernel/fault.ts"
 import { forecastScript } from "@rounds/core/script/forecast.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"
@@ -22,10 +20,11 @@ import { orderScript } from "@rounds/core/script/order-script.ts"
 import { readKit } from "@rounds/core/script/posting/read-kit.ts"
 import * as Effect from "effect/Effect"
 import { idempotencyKeyOf, keptKey } from "./answer-once.ts"
-import { readCursor } from "#postgres/script-rows.ts"
+import { scriptCursor } from "#postgres/cursor.ts"
 import { type Host, mount } from "./mount.ts"
 import { mountFiles, ownScript } from "./script-file.ts"
 import { mountStreaming, type Progress } from "./mount-streaming.ts"
+import { cursorAsked } from "./page-cursor.ts"
 import type { Ports } from "./ports.ts"
 import { shown, toldPost } from "./script-review.ts"
 
@@ -34,9 +33,7 @@ const PAGE = 24
 export const mountScripts = (host: Host<Ports>): void => {
   mount(host, readScripts, ({ query, account, setHeader }) =>
     Effect.gen(function* () {
-      if (query.cursor !== undefined && readCursor(query.cursor) === null) {
-        return yield* new InvalidRequest({ errors: [fieldFault("cursor", "cursor_unknown")] })
-      }
+      const cursor = yield* cursorAsked(scriptCursor, query.cursor)
       const { scripts, unreadable, nextCursor } = yield* Scripts.use((port) =>
         port.list({
           userId: account.id,
@@ -46,7 +43,7 @@ export const mountScripts = (host: Host<Ports>): void => {
             duration: null,
             text: query.q ?? null,
           },
-          cursor: query.cursor ?? null,
+          cursor,
           limit: query.limit ?? PAGE,
         }),
       )

@@ -141,6 +141,19 @@ test.each(["zzz", "%00", "x".repeat(201)])("the page of scripts after %j is none
   expect([status, body.code]).toEqual([400, "InvalidRequest"])
 })
 
+test.each([
+  ["/api/user/scripts?", "3f0c1f4e-0000-4000-8000-000000000000"],
+  ["/api/user/marked-topics?mark=saved&", "oats"],
+  ["/api/topics/search?q=oats&", "1 topic-oats"],
+])("a cursor of %s with a day that there is not is refused by its name", async (path, keys) => {
+  const una = await api.signUp(`una${path.length}@example.org`)
+  for (const at of ["2026-02-30T00:00:00.000Z", "0000-01-01T00:00:00.000Z"]) {
+    const cursor = Buffer.from(`${at} ${keys}`).toString("base64url")
+    const { status, body } = await una.get(`${path}cursor=${cursor}`)
+    expect([status, body.code, body.errors]).toMatchObject([400, "InvalidRequest", [{ field: "cursor" }]])
+  }
+})
+
 test("a link is given only where a thread stands behind it", async () => {
   const quote = { text: "Asks.", community: "nutrition", upvotes: 1, comments: 1 }
   const front = "https://www.reddit.com/r/nutrition/"

@@ -16,9 +16,11 @@ import { readPublicTopic as readPage } from "@rounds/core/topic/archive.ts"
 import { mayFilter, openTopic as open, readOpened } from "@rounds/core/topic/open.ts"
 import { collectFirst, refreshTopics as refresh } from "@rounds/core/collection/refresh.ts"
 import * as Effect from "effect/Effect"
+import { topicCursor } from "#postgres/cursor.ts"
 import { collectionStage } from "./collection-stage.ts"
 import { type Host, mount } from "./mount.ts"
 import { mountStreaming } from "./mount-streaming.ts"
+import { cursorAsked } from "./page-cursor.ts"
 import type { Ports } from "./ports.ts"
 import type { TopicLists } from "./topic-lists.ts"
 
@@ -47,8 +49,10 @@ export const mountTopics = (host: Host<Ports>, lists: TopicLists, sampleData: bo
     Effect.flatMap(filterOf(query, account), (specialty) => lists.ofWeek(specialty, language)),
   )
 
-  mount(host, searchTopics, ({ query: { q, cursor = null }, account }) =>
-    searchFor(account?.id ?? null, { text: q, cursor, sampleData }),
+  mount(host, searchTopics, ({ query, account }) =>
+    Effect.flatMap(cursorAsked(topicCursor, query.cursor), (cursor) =>
+      searchFor(account?.id ?? null, { text: query.q, cursor, sampleData }),
+    ),
   )
 
   mount(host, readPublicTopic, ({ params }) => readPage({ slug: params.slug, sampleData }))

@@ -4,6 +4,7 @@ import type { Script } from "@rounds/core/script/script.ts"
 import { ScriptDocument } from "@rounds/core/script/script-document.ts"
 import type postgres from "postgres"
 import type { Statements } from "./client.ts"
+import { scriptCursor } from "./cursor.ts"
 
 /** The columns of `generated_scripts` under the names of `Script`. */
 export const scriptColumns = (sql: Statements) => sql`
@@ -74,17 +75,6 @@ export const changingColumns = (sql: Statements, script: Script) => ({
 // Decoded values of our own schemas are plain JSON; the driver's type cannot see it.
 export const json = (sql: Statements, value: unknown) => sql.json(value as postgres.JSONValue)
 
-/** Where a page ended, by its last row, which need not be readable: opaque to the client. */
+/** Where a page ended, by its last row, which need not be readable. */
 export const cursorAfter = (row: postgres.Row): string =>
-  Buffer.from(`${createdAtOf(row)} ${row["id"]}`).toString("base64url")
-
-/** Null for a cursor that is not ours: the list then starts from the newest. */
-export const readCursor = (cursor: string): { readonly createdAt: string; readonly id: string } | null => {
-  const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f-]{36})$/.exec(
-    Buffer.from(cursor, "base64url").toString("utf8"),
-  )
-  const [, createdAt, id] = found ?? []
-  return createdAt === undefined || id === undefined || Number.isNaN(Date.parse(createdAt))
-    ? null
-    : { createdAt, id }
-}
+  scriptCursor.after({ at: createdAtOf(row), id: String(row["id"]) })

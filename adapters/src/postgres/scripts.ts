@@ -11,9 +11,10 @@ import type { Language } from "@rounds/core/script/settings.ts"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { query, type Sql, type Statements } from "./client.ts"
+import { scriptCursor } from "./cursor.ts"
 import { oneOf, readableOf } from "./documents.ts"
 import { implement } from "./implement.ts"
-import { cursorAfter, json, readCursor, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
+import { cursorAfter, json, rowOfScript, scriptColumns, scriptOfRow } from "./script-rows.ts"
 
 const byReservation = (userId: string, reservationId: string) =>
   query(
@@ -102,14 +103,14 @@ const list = ({
   readonly cursor: string | null
   readonly limit: number
 }) => {
-  const after = cursor === null ? null : readCursor(cursor)
+  const after = cursor === null ? null : scriptCursor.read(cursor)
   const size = Math.min(Math.max(limit, 1), 100)
   return query(
     "scripts.list",
     (sql) => sql`
       SELECT ${scriptColumns(sql)} FROM generated_scripts
       WHERE user_id = ${userId}
-        ${after === null ? sql`` : sql`AND (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`}
+        ${after === null ? sql`` : sql`AND (created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
         ${matching(sql, filters)}
       ORDER BY created_at DESC, id DESC
       LIMIT ${size + 1}`,

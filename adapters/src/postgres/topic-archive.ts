@@ -2,6 +2,7 @@ import { TopicArchive } from "@rounds/core/topic/archive.ts"
 import * as Effect from "effect/Effect"
 import type postgres from "postgres"
 import { query, type Statements } from "./client.ts"
+import { topicCursor } from "./cursor.ts"
 import { oneOf, readableOf } from "./documents.ts"
 import { implement } from "./implement.ts"
 import { topicColumns, topicOfRow } from "./topic-rows.ts"
@@ -15,12 +16,12 @@ const within = (sql: Statements, { since, sampleData }: Reach) => sql`
 
 const search = ({ words, cursor, limit, ...reach }: Parameters<Archive["search"]>[0]) =>
   query("topicArchive.search", (sql) => {
-    const after = cursor === null ? null : readCursor(cursor)
+    const after = cursor === null ? null : topicCursor.read(cursor)
     const further =
       after === null
         ? sql``
-        : sql`WHERE found.finished_at < ${after.finishedAt}::timestamptz
-                 OR (found.finished_at = ${after.finishedAt}::timestamptz AND (found.rank, found.id) > (${after.rank}::integer, ${after.id}))`
+        : sql`WHERE found.finished_at < ${after.at}::timestamptz
+                 OR (found.finished_at = ${after.at}::timestamptz AND (found.rank, found.id) > (${after.rank}::integer, ${after.id}))`
     return sql`
       WITH found AS (
         SELECT DISTINCT ON (held.theme_key) held.id, held.rank, edition.finished_at
@@ -42,22 +43,12 @@ const search = ({ words, cursor, limit, ...reach }: Parameters<Archive["search"]
     ),
   )
 
-/** Where a page ended: opaque to whoever asks. */
 const cursorAfter = (row: postgres.Row): string =>
-  Buffer.from(`${row["finished_at"].toISOString()} ${row["rank"]} ${row["id"]}`).toString("base64url")
-
-/** Null for a cursor that is not ours. */
-const readCursor = (cursor: string) => {
-  const text = Buffer.from(cursor, "base64url").toString("utf8")
-  const [, finishedAt, rank, id] =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\d{1,9}) ([\w-]{1,200})$/.exec(text) ?? []
-  return finishedAt === undefined ||
-    rank === undefined ||
-    id === undefined ||
-    Number.isNaN(Date.parse(finishedAt))
-    ? null
-    : { finishedAt, rank, id }
-}
+  topicCursor.after({
+    at: row["finished_at"].toISOString(),
+    rank: String(row["rank"]),
+    id: String(row["id"]),
+  })
 
 const ofTheme = ({ themeKey, ...reach }: Parameters<Archive["ofTheme"]>[0]) =>
   query(

@@ -5,6 +5,7 @@ import type { Evidence } from "@rounds/core/topic/topic.ts"
 import type * as Layer from "effect/Layer"
 import type postgres from "postgres"
 import { query, type Sql, type Statements } from "./client.ts"
+import { markCursor } from "./cursor.ts"
 import { implement } from "./implement.ts"
 
 /** Of one person, newest first. */
@@ -115,7 +116,7 @@ const page = (ask: {
   readonly limit: number
 }) =>
   query("topicMarks.page", async (sql) => {
-    const after = ask.cursor === null ? null : readCursor(ask.cursor)
+    const after = ask.cursor === null ? null : markCursor.read(ask.cursor)
     const size = Math.min(Math.max(ask.limit, 1), 100)
     const rows = await sql<MarkedRow[]>`
       SELECT own.theme_key AS "themeKey", own.mark, ${iso(sql, sql`own.marked_at`)} AS "markedAt",
@@ -125,12 +126,13 @@ const page = (ask: {
         (SELECT sample_date::text FROM editions WHERE editions.id = topic.edition_id) AS "sampleDate"
       FROM topic_marks own, LATERAL (${newestOfTheme(sql, sql`own.theme_key`)}) AS topic
       WHERE own.user_id = ${ask.userId} AND own.mark = ${ask.mark}
-        ${after === null ? sql`` : sql`AND (own.marked_at, own.theme_key) < (${after.markedAt}::timestamptz, ${after.themeKey})`}
+        ${after === null ? sql`` : sql`AND (own.marked_at, own.theme_key) < (${after.at}::timestamptz, ${after.themeKey})`}
       ORDER BY own.marked_at DESC, own.theme_key DESC LIMIT ${size + 1}`
     const last = rows.length > size ? rows[size - 1] : undefined
     return {
       topics: rows.slice(0, size).map(markedOf),
-      nextCursor: last === undefined ? null : cursorAfter(last),
+      nextCursor:
+        last === undefined ? null : markCursor.after({ at: last.markedAt, themeKey: last.themeKey }),
     }
   })
 
@@ -143,20 +145,6 @@ const markedOf = ({ engagementData, ...marked }: MarkedRow): MarkedTopic => ({
   ...marked,
   statesQuestion: statesQuestion({ title: marked.title, engagementData }),
 })
-
-const cursorAfter = ({ markedAt, themeKey }: Pick<MarkedTopic, "markedAt" | "themeKey">): string =>
-  Buffer.from(`${markedAt} ${themeKey}`).toString("base64url")
-
-/** Null for a cursor that is not ours. */
-const readCursor = (cursor: string): { readonly markedAt: string; readonly themeKey: string } | null => {
-  const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([a-z\d-]{1,100})$/.exec(
-    Buffer.from(cursor, "base64url").toString("utf8"),
-  )
-  const [, markedAt, themeKey] = found ?? []
-  return markedAt === undefined || themeKey === undefined || Number.isNaN(Date.parse(markedAt))
-    ? null
-    : { markedAt, themeKey }
-}
 
 /** What people said of themes, from `topic_marks`. */
 export const PostgresTopicMarks: Layer.Layer<TopicMarks, never, Sql> = implement(TopicMarks, {
