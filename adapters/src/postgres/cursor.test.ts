@@ -38,9 +38,9 @@ describe.each(cursors)("the cursor of %s", (_, cursor, endings) => {
 
   test("is null for every text that is not one", () => {
     fc.assert(
-      fc.property(fc.string(), (text) =>
-        expect([cursor.read(text), cursor.read(encoded(text))]).toEqual([null, null]),
-      ),
+      fc.property(fc.string(), (text) => {
+        expect([cursor.read(text), cursor.read(encoded(text))]).toEqual([null, null])
+      }),
     )
   })
 
