@@ -23,6 +23,6 @@ if (parentPort !== null) {
       parentPort.postMessage({ posts: read.posts.slice(at, at + MOST_AT_ONCE) } satisfies Handed)
       await once(parentPort, "message")
     }
-    parentPort.postMessage({ read: { posts: [] } } satisfies Handed)
+    parentPort.postMessage({ read: { ...read, posts: [] } } satisfies Handed)
   } else parentPort.postMessage({ read } satisfies Handed)
 }

@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads"
 import type { Upload } from "@rounds/core/admin/uploads.ts"
 import type { Post } from "@rounds/core/reading/post.ts"
 import * as Effect from "effect/Effect"
+import type { FeedPage } from "./feed.wire.ts"
 
 /** A document of a stranger, and as what it is to be read. */
 export type Document =
@@ -11,7 +12,7 @@ export type Document =
 
 /** What documents are read to; null for a feed that is none. */
 export interface ReadAs {
-  readonly feed: ReadonlyArray<Post> | null
+  readonly feed: FeedPage | null
   readonly upload: Upload
 }
 
@@ -48,7 +49,7 @@ export const readAside = <D extends Document>(document: D, bounds: Bounds = usua
         return
       }
       const { read } = handed
-      const whole = read !== null && "posts" in read ? { posts } : read
+      const whole = read !== null && "posts" in read ? { ...read, posts } : read
       // The thread reads a document as what it was asked to.
       told(whole as ReadAs[D["as"]])
     }

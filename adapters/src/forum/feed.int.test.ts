@@ -61,7 +61,7 @@ test("an Atom and a JSON feed are read alike", async () => {
         {
           id: "1",
           title: "Zinc",
-          url: "javascript:alert(1)",
+          url: "https://news.example/zinc",
           content_text: "Body",
           date_published: "2026-11-19T08:00:00Z",
         },
@@ -69,7 +69,38 @@ test("an Atom and a JSON feed are read alike", async () => {
       ],
     }),
   )
-  expect(await read()).toMatchObject([{ title: "Zinc", body: "Body", permalink: address() }])
+  expect(await read()).toMatchObject([
+    { title: "Zinc", body: "Body", permalink: "https://news.example/zinc" },
+  ])
+})
+
+const without = (guid: string, title: string) =>
+  `<title>${title}</title>${guid}<pubDate>19 Nov 2026 08:00:00 GMT</pubDate>`
+
+test("an item without a link leads where its lasting name does, and is left out where that leads nowhere", async () => {
+  gives(
+    rss(
+      without("<guid>https://news.example/lasting</guid>", "Named by its page"),
+      without('<guid isPermaLink="false">https://news.example/name</guid>', "Named by no page"),
+      without("<guid>17</guid>", "Named by a number"),
+      without("<link>javascript:alert(1)</link>", "A link to no page"),
+      without("", "Not named at all"),
+    ),
+  )
+  expect(await read()).toMatchObject([
+    { title: "Named by its page", permalink: "https://news.example/lasting" },
+  ])
+  gives(rss(without("<guid>17</guid>", "One"), without("<guid>18</guid>", "Two")))
+  await expect(read()).rejects.toMatchObject({
+    reason: "2 of 2 items cannot be read: they name no day, or no page of their own.",
+  })
+})
+
+test("an item that is listed and cannot be read is not gone", async () => {
+  gives(rss(item("one", 19), item("two", 18), item("three", 17)))
+  const held = await read()
+  gives(rss(item("one", 19), "<title>Title two</title><guid>two</guid>", item("three", 17)))
+  expect(await Effect.runPromise(feedReader(server.outlet()).gone(address(), held))).toEqual([])
 })
 
 test("an item keeps its id when its text changes, and entities of the document are not expanded", async () => {

@@ -18,7 +18,12 @@ export const feedReader = (outlet: Outlet): ForumReader => {
     const { text } = yield* client.get(address, address)
     const read = yield* readAside({ as: "feed", text, address })
     if (read === "unreadable") return yield* noFeed(address, "Answered a feed that takes too long to read.")
-    return read ?? (yield* noFeed(address, "Answered no feed."))
+    if (read === null) return yield* noFeed(address, "Answered no feed.")
+    if (read.skipped === 0) return read
+    const skipped = `${read.skipped} of ${read.posts.length + read.skipped} items cannot be read: they name no day, or no page of their own.`
+    if (read.posts.length === 0) return yield* noFeed(address, skipped)
+    yield* Effect.logWarning(`feed ${address}: ${skipped}`)
+    return read
   })
 
   return {
@@ -26,11 +31,12 @@ export const feedReader = (outlet: Outlet): ForumReader => {
     limit: client.limit,
     name: "feed",
     sampleDate: null,
-    posts: ({ community, ...query }) => Effect.map(read(community), (posts) => newestPerDay(posts, query)),
+    posts: ({ community, ...query }) =>
+      Effect.map(read(community), ({ posts }) => newestPerDay(posts, query)),
     // A feed tells of its newest items only: of older ones nothing is known, and they go with their age.
     gone: (community, held) =>
       URL.canParse(community)
-        ? Effect.flatMap(read(community), (posts) => missingIn(community, { posts, unread: [] }, held, false))
+        ? Effect.flatMap(read(community), (listed) => missingIn(community, listed, held, false))
         : // A feed that was taken out of the list has no address any more: nobody can say that its posts still stand.
           Effect.succeed(held.map(({ id }) => id)),
   }

@@ -13,6 +13,7 @@ import { countedAs } from "#wording/sorts.ts"
 import { paraphrasesOf } from "#wording/paraphrase.ts"
 import type { TopicDraft } from "./detect-topics.ts"
 import { platformsFor } from "./platforms.ts"
+import { linksTo } from "./source-links.ts"
 import { steadyThemeKey } from "./steady-key.ts"
 import type { Steady } from "./steady.ts"
 import type { Asked } from "./topic.ts"
@@ -98,7 +99,7 @@ export const steadyTopicFrom = (
     totalComments: sum(recent, ({ comments }) => comments),
     platforms,
     targetPlatforms: platforms.slice(0, 3),
-    sourceLinks: asking.flatMap(({ text }) => (text === null ? [] : [text.permalink])).slice(0, 10),
+    sourceLinks: linksTo(asking),
     subredditSources: question.communities,
     scriptAngles: question.angles,
     userIntent: intent,

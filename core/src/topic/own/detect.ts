@@ -18,6 +18,7 @@ import { bySurplus } from "#topic/order.ts"
 import { platformsFor } from "#topic/platforms.ts"
 import type { AskedSteadily } from "#topic/steady-question.ts"
 import { fitNames } from "#topic/unfit-name.ts"
+import { linksTo } from "#topic/source-links.ts"
 import { unreadableOf } from "#topic/unreadable.ts"
 import { keyed, keyNameOf } from "#topic/theme-key.ts"
 import type { OwnWords } from "./asked.ts"
@@ -164,7 +165,7 @@ const detectedIn = (
       totalComments: total(own, ({ comments }) => comments),
       platforms,
       targetPlatforms: platforms.slice(0, 3),
-      sourceLinks: byNotice.flatMap(({ text }) => (text === null ? [] : [text.permalink])).slice(0, 10),
+      sourceLinks: linksTo(byNotice),
       subredditSources: evidence.communities.filter((one) => one.posts > 0).map(({ community }) => community),
       userIntent: intent,
       targetProfession: specialtyRelevance[0]?.specialty ?? null,
