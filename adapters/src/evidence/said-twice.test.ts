@@ -30,8 +30,10 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
       companion,
       asks: [ask],
       onCompanion,
-      mayBeLeftOut: false,
       isOneOfTwo: true,
+      missing: null,
+      leftOut: onCompanion,
+      written: "english" as const,
     }
     const by = { avoids: () => false, mayClip: false, turn: 0 }
     const voice = voiceOf(order, substance, context, nth, by)

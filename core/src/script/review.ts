@@ -130,8 +130,9 @@ const examined = (
   const { words, min, target, verdict } = fit({ text: spoken, ...order.settings })
   // A model's draft is cut by now: what is still too long cannot be.
   const isNearlyThere = by === "model" && verdict === "short" && words >= min * shortest
-  // Blanks are for the speaker to fill: until then nobody knows how long it gets, and nothing is padded for it.
-  const isUnfilled = by === "library" && verdict === "short" && hasBlank(spoken)
+  // Blanks are for the speaker to fill: until then nobody knows how long it gets, and nothing is padded for it. Nor is
+  // what the library has on a question that a person typed.
+  const isUnfilled = by === "library" && verdict === "short" && (hasBlank(spoken) || order.topic === null)
   if (verdict !== "fits" && !isNearlyThere && !isUnfilled) {
     return failed("length", ...lengthProblems(words, order, draft))
   }

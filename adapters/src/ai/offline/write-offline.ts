@@ -37,7 +37,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const matter = { name, nature, warning, quoted }
   const beats = found ?? draftFromQuestions(order, matter)
   if (beats === null) return null
-  const note = found === null ? noteOnLength(order, beats) : null
+  const note = noteOnLength(order, beats)
   const draft = {
     beats: beats.map(({ name, lines }, index) => {
       const said = lines.flatMap(saidOf)

@@ -94,6 +94,25 @@ export const findings: Words = {
     (name) => `My sources are about ${name} alone; on the two together I have none.`,
     (name) => `I can speak about ${name} alone; I have no source on the two together.`,
   ],
+  missing: {
+    unknown: ({ name }, other) =>
+      other === null
+        ? `I have no source on exactly that question; what follows is on ${name} alone.`
+        : `I have no source that looks at ${name} and ${other} together; what follows is on ${name} alone.`,
+    nearest: () => "I have no source on exactly that question; what follows comes nearest.",
+    held: ({ name }) =>
+      `On that I have no source that I may quote here; what follows is on ${name} in general.`,
+  },
+  known: ["What is known:", "What can be said:"],
+  titled: (title) => `${capital(title)}: what is known?`,
+  onward: [
+    "Here is what the sources hold.",
+    "Here is what I can say to that.",
+    "Let's look at what is known.",
+  ],
+  otherwise: "If none of that is so:",
+  sends:
+    /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|with|your|you|have|need|should|must|without|delay)$/u,
   sources: {
     general: [
       (theirs, own) => `${own === null ? "My" : `On ${own}, my`} sources are about ${theirs} in general.`,
@@ -112,12 +131,12 @@ export const findings: Words = {
   },
   elsewhere: {
     clinical: [
-      "That part is between you and your doctor or pharmacist. What can be said here:",
-      "Your own doctor or pharmacist answers that one. What everybody should know:",
+      "Nothing I have answers that directly; your doctor or pharmacist can. The nearest:",
+      "I have no source that answers that directly; ask your doctor or pharmacist. The nearest:",
     ],
     other: [
-      "That depends on you, and a video cannot know it. What is known:",
-      "Nobody can answer that for you from a video. What is known:",
+      "Nothing I have answers that directly. The nearest:",
+      "I have no source that answers that directly. What comes nearest:",
     ],
   },
   limit: ["Bear in mind:", "The limit:", "One caution:"],

@@ -1,5 +1,5 @@
 import { questionOn } from "./asking.ts"
-import { nameOf } from "./cases.ts"
+import { casesOf, nameOf } from "./cases.ts"
 import { asNote, leaning, verbs } from "./sentences.ts"
 import type { Words } from "#script/from-findings/words.ts"
 
@@ -76,6 +76,21 @@ export const findings: Words = {
     (name) => `Elimdeki kaynaklar yalnız ${name} üzerine; ikisini birlikte ele alan bir kaynağım yok.`,
     (name) => `Yalnız ${name} hakkında konuşabilirim; ikisi birlikteyken ne olduğuna dair kaynağım yok.`,
   ],
+  missing: {
+    unknown: ({ name }, other) =>
+      other === null
+        ? `Tam bu soruyu ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`
+        : `${capital(name)} ile ${casesOf(other).acc} birlikte ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`,
+    nearest: () => "Tam bu soruyu ele alan bir kaynağım yok; en yakın bilgiyi aktarıyorum.",
+    held: ({ name }) =>
+      `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${name} üzerine.`,
+  },
+  known: ["Bilinen şu:", "Söylenebilecek olan:"],
+  titled: (title) => `${capital(title)}: ne biliniyor?`,
+  onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
+  otherwise: "Bunlar yoksa:",
+  sends:
+    /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {
     general: [
       (theirs, own) =>
@@ -98,12 +113,12 @@ export const findings: Words = {
   },
   elsewhere: {
     clinical: [
-      "Bunu sizin için doktorunuz ya da eczacınız yanıtlar. Genel olarak bilinen şu:",
-      "Bu soruyu kendi doktorunuz ya da eczacınız cevaplar. Herkesin bilmesi gereken:",
+      "Buna doğrudan cevap veren bir kaynağım yok; bunu sizin için doktorunuz ya da eczacınız yanıtlar. En yakını:",
+      "Bu soruyu doğrudan yanıtlayan bir kaynağım yok; doktorunuza ya da eczacınıza sorun. En yakını:",
     ],
     other: [
-      "Bu kişiden kişiye değişir, video bunu bilemez. Bilinen şu:",
-      "Bunun herkese uyan tek bir cevabı yok. Bilinen şu:",
+      "Buna doğrudan cevap veren bir kaynağım yok. En yakını:",
+      "Bu soruyu doğrudan yanıtlayan bir kaynağım yok. En yakını:",
     ],
   },
   limit: ["Sınırı şu:", "Bir not düşeyim:", "Şunu da bilin:"],

@@ -1,9 +1,7 @@
 import { nameWords } from "#evidence/names.ts"
-import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
-import { stopWords } from "#text/stop-words.ts"
 
 /** What rests on the companion's findings goes before the rest; otherwise the order stays. */
 export const companionFirst = <A extends { readonly finding: string }>(
@@ -61,34 +59,10 @@ export const speakOfPart = (
       )
 }
 
-/**
- * The findings of a file that speak of what an English title, which a person typed, asks about beside the subject ("Does
- * apple cider vinegar lower blood sugar?": those on blood sugar): two words that stand side by side in the title and both
- * in a finding that may be said, for a single one may be any. Empty where none or most of the findings have two.
- */
-export const speakOfTyped = (
-  { names, alsoCalled, findings, hooks }: SubjectFile,
-  title: string,
-): ReadonlySet<string> => {
-  const wordsOf = (text: string) => nameWords(text, usualLanguage)
-  const own = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
-  const isTelling = (word: string) => word.length >= shortest && !own.includes(word) && !stopWords.has(word)
-  const words = wordsOf(title)
-  const beside = words.flatMap((word, at) => {
-    const next = words[at + 1]
-    return next !== undefined && isTelling(word) && isTelling(next) ? [[word, next]] : []
-  })
-  const speaking = beside
-    .map((pair) => [...speakOf({ findings: findings.filter(maySpeak), hooks }, pair, "every")])
-    .find((ids) => ids.length > 0)
-  return new Set(speaking)
-}
-
 /** The findings with the most of some words, or with the rarest of them; none where most have it. */
 const speakOf = (
   { findings, hooks }: Pick<SubjectFile, "findings" | "hooks">,
   words: ReadonlyArray<string>,
-  wanted: "most" | "every" = "most",
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
   const spoken = findings.map(({ id, says, brief }) => ({
@@ -104,7 +78,6 @@ const speakOf = (
     .toSorted((a, b) => a.length - b.length)
   const [rarest = []] = bearers
   const ofAll = rarest.filter((id) => bearers.every((ids) => ids.includes(id)))
-  const speaking =
-    wanted === "every" ? (bearers.length === words.length ? ofAll : []) : ofAll.length > 0 ? ofAll : rarest
+  const speaking = ofAll.length > 0 ? ofAll : rarest
   return new Set(speaking.length * 2 > findings.length ? [] : speaking)
 }

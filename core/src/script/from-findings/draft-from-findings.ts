@@ -1,17 +1,18 @@
 import { evidenceWords } from "#language/evidence.ts"
-import { languages, packs, usualLanguage } from "#language/pack.ts"
+import { usualLanguage } from "#language/pack.ts"
 import { asksIn } from "#evidence/asks.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
-import { type Library, matchOf } from "#evidence/library.ts"
+import { type Library, type Match, matchOf, type Wanted } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
-import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import { calledFor } from "./called.ts"
-import { speakOfCompanion, speakOfPart, speakOfTyped } from "./companion.ts"
+import type { Topic } from "#topic/topic.ts"
+import { askedOf } from "./asked-of.ts"
+import { type Called, calledFor } from "./called.ts"
+import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { hooksOffered } from "./hooks-offered.ts"
@@ -42,8 +43,10 @@ export const asksForDishes = ({
 /** What the library has on an order; null when it has nothing that may be said, and where dishes are asked for. The angle's question goes before the title's. */
 export const substanceOf = (
   library: Library,
-  { title, topic, angle, settings }: Pick<WritingOrder, "title" | "topic" | "angle" | "settings">,
+  order: Pick<WritingOrder, "title" | "topic" | "angle" | "settings"> &
+    Partial<Pick<WritingOrder, "profile">>,
 ): Substance | null => {
+  const { title, topic, angle, settings } = order
   if (asksForDishes({ title, topic, angle })) return null
   const wanted = {
     title,
@@ -52,33 +55,71 @@ export const substanceOf = (
   }
   const match = matchOf(library, wanted)
   if (match === null) return null
-  const written = topic?.language ?? languageOf(title, settings.language)
+  return topic === null
+    ? typedSubstance(library, match, order)
+    : topicSubstance(library, match, wanted, { ...order, topic })
+}
+
+type Ordered = Parameters<typeof substanceOf>[1]
+
+/** A topic is on its subject, and on what its keywords name beside it. */
+const topicSubstance = (
+  library: Library,
+  match: Match,
+  wanted: Wanted,
+  { title, topic, angle, settings }: Ordered & { readonly topic: Topic },
+): Substance => {
   const besides = match.companion?.names[usualLanguage].slice(0, 1) ?? []
-  const beside = speakOfCompanion(match.main, [
-    ...(topic?.keywords ?? match.main.names[usualLanguage].slice(0, 1)),
-    ...besides,
-  ])
-  const typed = topic === null && beside.size === 0 ? speakOfTyped(match.main, title) : null
-  const spoken = typed !== null && typed.size > 0 ? typed : beside
-  const onCompanion = spoken.size > 0 ? spoken : speakOfPart(match.main, topic?.keywords[0] ?? title)
+  const beside = speakOfCompanion(match.main, [...topic.keywords, ...besides])
+  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic.keywords[0] ?? title)
   const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
+  const written = topic.language
   const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksIn(title, written)
   const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...ofTitle]
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
-  // A topic is titled in its own language; what a person typed says by its words in which.
-  const titled: ReadonlyArray<Language> = topic === null ? languages : [topic.language]
-  const isOneOfTwo = titled.some((each) => namesSecondUnknown(wanted, match, each))
-  // What makes no sense of the subject is neither asked nor answered: the nearest question is.
   const called = calledFor(library, match.main, { topic, title, settings }, written)
-  const sensible = asks.map((ask) => sensibleAsk(ask, called.nature))
-  const mayBeLeftOut = typed !== null && spoken === typed
-  return { ...match, called, asks: [...new Set(sensible)], onCompanion, mayBeLeftOut, isOneOfTwo }
+  return {
+    ...match,
+    called,
+    asks: sensibleAsks(asks, called),
+    onCompanion,
+    isOneOfTwo: namesSecondUnknown(wanted, match, written),
+    missing: null,
+    leftOut: new Set(),
+    written,
+  }
 }
 
-/** A title that a person typed is in the script's language, or shows that it is not. */
-const languageOf = (title: string, language: Language): Language =>
-  languages.find((each) => packs[each].ownLetters?.test(title)) ??
-  (packs[language].sharesTopicWords || /^[\p{ASCII}]+$/u.test(title) ? usualLanguage : language)
+/** What a person typed is on all that its title asks. */
+const typedSubstance = (
+  library: Library,
+  match: Match,
+  { title, topic, angle, settings, profile }: Ordered,
+): Substance => {
+  const context = { ...settings, profession: profile?.profession ?? null }
+  const { main, companion, answer, bearing, leftOut, beside, language } = askedOf(match, title, context)
+  const asks = [...(angle === null ? [] : asksIn(angle, language)), ...asksIn(title, language)]
+  const called = calledFor(library, main, { topic, title, settings }, language)
+  return {
+    main,
+    companion,
+    called,
+    asks: sensibleAsks(asks, called),
+    onCompanion: answer === "whole" ? speakOfPart(main, title) : bearing,
+    isOneOfTwo: answer === "unknown",
+    missing:
+      answer === "whole" || answer === "borne"
+        ? null
+        : { kind: answer, beside: beside[settings.language] ?? null },
+    leftOut,
+    written: language,
+  }
+}
+
+/** What makes no sense of the subject is neither asked nor answered: the nearest question is. */
+const sensibleAsks = (asks: ReadonlyArray<Ask>, { nature }: Called): ReadonlyArray<Ask> => [
+  ...new Set(asks.map((ask) => sensibleAsk(ask, nature))),
+]
 
 /**
  * A draft made of findings: what each beat says, with where every sentence comes from. Takes at most the order's
@@ -91,7 +132,7 @@ export const draftFromFindings = (
   context: ClaimContext,
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
-  const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string) => {
+  const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string, least: number) => {
     const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
     const beats = spread(
@@ -101,17 +142,20 @@ export const draftFromFindings = (
         order.settings.language,
       ),
     )
-    return isWhole(beats, order) && isOnTopic(beats, substance) ? beats : null
+    return isWhole(beats, order, least) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
     let unkept: ReadonlyArray<FilledBeat> | null = null
-    for (const mayClip of [false, true])
-      for (const turn of turns) {
-        const beats = fillBy({ avoids, mayClip, turn }, disclaimer)
-        if (beats !== null && keepsPromise(beats)) return beats
-        unkept ??= beats
-      }
-    return unkept
+    for (const least of leastOf(order)) {
+      for (const mayClip of [false, true])
+        for (const turn of turns) {
+          const beats = fillBy({ avoids, mayClip, turn }, disclaimer, least)
+          if (beats !== null && keepsPromise(beats)) return beats
+          unkept ??= beats
+        }
+      if (unkept !== null) return unkept
+    }
+    return null
   }
   const notice = missingNotice(order, context)
   if (notice === null) return attempt(() => false, order.disclaimer)
@@ -130,8 +174,8 @@ const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
 }
 
 /** What the topic is about beside its subject is spoken of: where there is no time for that, nothing else stands for it. */
-const isOnTopic = (beats: ReadonlyArray<FilledBeat>, { onCompanion, mayBeLeftOut }: Substance): boolean =>
-  mayBeLeftOut ||
+const isOnTopic = (beats: ReadonlyArray<FilledBeat>, { onCompanion, missing }: Substance): boolean =>
+  missing !== null ||
   onCompanion.size === 0 ||
   beats.some(({ lines }, at) =>
     lines.some(({ origin }) => at > 0 && origin.kind === "finding" && onCompanion.has(origin.id)),
@@ -185,8 +229,19 @@ const missingNotice = ({ disclaimer }: WritingOrder, { market }: ClaimContext): 
   return notice === null || disclaimer.includes(notice) ? null : notice
 }
 
-const isWhole = (beats: ReadonlyArray<FilledBeat>, { budget, settings }: WritingOrder): boolean => {
+/**
+ * The fewest words of a script. What a person asked is answered by little rather than with blanks: then it is shorter
+ * than was ordered.
+ */
+const leastOf = ({ topic, budget }: WritingOrder): ReadonlyArray<number> =>
+  topic === null ? [budget.min, Math.ceil(budget.min / 2)] : [budget.min]
+
+const isWhole = (
+  beats: ReadonlyArray<FilledBeat>,
+  { budget, settings }: WritingOrder,
+  least: number,
+): boolean => {
   const text = beats.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")
   const count = spokenWords(text, settings.language).length
-  return beats.every(({ lines }) => lines.length > 0) && count >= budget.min && count <= budget.target
+  return beats.every(({ lines }) => lines.length > 0) && count >= least && count <= budget.target
 }

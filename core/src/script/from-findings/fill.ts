@@ -25,7 +25,7 @@ export const fill = (
   wordsOfBlank = 0,
 ): ReadonlyArray<FilledBeat> => {
   const wordsOf = counted(language, wordsOfBlank)
-  const isAgain = repeats()
+  const isAgain = repeats(language)
   const length = (choice: Choice) =>
     said(beats, choice, isAgain).reduce(
       (sum, { lines }) => sum + lines.reduce((all, { text }) => all + wordsOf(text), 0),
@@ -96,7 +96,10 @@ const said = (
 ): ReadonlyArray<FilledBeat> => {
   const heard = new Set<string>()
   let turns = 0
-  const turned = ({ wordings, ...line }: Line): Line => {
+  let isBehindUrgent = false
+  const turned = ({ wordings, behindUrgent, ...told }: Line): Line => {
+    const line = isBehindUrgent && behindUrgent !== undefined ? { ...told, text: behindUrgent } : told
+    isBehindUrgent = line.isUrgent === true
     if (wordings === undefined) return line
     turns += 1
     return { ...line, text: wordings[(turns - 1) % wordings.length] ?? line.text }
@@ -125,7 +128,7 @@ const isNew = ({ keys }: Group, used: ReadonlySet<string>): boolean => !keys.som
 
 /** Whether a finding or step says what has been said in other words. What frames a script may come back to it. */
 const saysAgain = ({ keys: [key], lines }: Group, texts: ReadonlyArray<string>, isAgain: Repeats): boolean =>
-  /^(?:finding|step|myth):/.test(key) &&
+  /^(?:finding|step|myth|warning):/.test(key) &&
   lines.some(({ text, isAside }) => isAside !== true && texts.some((other) => isAgain(text, other)))
 
 const replaced = (choice: Choice, beat: number, part: number, group: Group | null): Choice =>

@@ -16,6 +16,8 @@ export interface FindingsSaid {
   readonly plain: ReadonlyArray<Sayable<Finding>>
   readonly answers: ReadonlyArray<Sayable<Finding>>
   readonly sourced: ReadonlyArray<Sayable<Finding>>
+  /** The same as the answer to the question: where it is none, that is said first. */
+  readonly reviewed: ReadonlyArray<Sayable<Finding>>
 }
 
 /** A casual speaker says longer statements in their short form, in written words. */
@@ -34,6 +36,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   const findings = [...turned(usable.slice(0, leading), seed), ...turned(usable.slice(leading), salt % 5)]
   const isShort = order.settings.duration === "30_seconds"
   const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
+  const elsewhere = words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]
   const said = (
     lead: (finding: Finding, text: string) => ReadonlyArray<Line>,
     // Without the words before it a statement would pass for the answer that it is not.
@@ -58,23 +61,45 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
     plain: said(({ id }, text) => [stated(id, text)]),
     answers: said(
       (finding, text) => {
-        const leads = isAnswer(finding)
-          ? words.answer[order.settings.contentTone]
-          : words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]
-        // What says nothing of the subject rests on no finding, though it opens the answer.
-        const [, before, opening = ""] = /^(?:(.*[.!?]) )?(.*)$/su.exec(oneOf(leads, salt)) ?? []
-        const answer = stated(finding.id, `${opening} ${text}`)
-        return before === undefined ? [answer] : [{ text: before, origin: { kind: "connective" } }, answer]
+        const leads =
+          substance.missing !== null
+            ? words.known
+            : isAnswer(finding)
+              ? words.answer[order.settings.contentTone]
+              : elsewhere
+        const { before, opening } = partsOf(oneOf(leads, salt))
+        return [...before, stated(finding.id, `${opening} ${text}`)]
       },
       (finding) => !isAnswer(finding),
     ),
-    sourced: said((finding, text) =>
-      finding.design === "label"
-        ? [stated(finding.id, text)]
-        : [introduced(voice, finding), { ...stated(finding.id, text), isBound: true }],
+    sourced: said((finding, text) => sourcedLines(finding, text)),
+    reviewed: said(
+      (finding, text) =>
+        isAnswer(finding) || substance.missing !== null
+          ? sourcedLines(finding, text)
+          : [...partsOf(oneOf(elsewhere, salt)).before, ...sourcedLines(finding, text)],
+      (finding) => !isAnswer(finding),
     ),
   }
+
+  function sourcedLines(finding: Finding, text: string): ReadonlyArray<Line> {
+    return finding.design === "label"
+      ? [stated(finding.id, text)]
+      : [introduced(voice, finding), { ...stated(finding.id, text), isBound: true }]
+  }
 }
+
+/** A lead apart: what says nothing of the subject rests on no finding, though it opens the answer. */
+const partsOf = (lead: string): { readonly before: ReadonlyArray<Line>; readonly opening: string } => {
+  const [, before, opening = ""] = /^(?:(.*[.!?]) )?(.*)$/su.exec(lead) ?? []
+  return {
+    before: before === undefined ? [] : [{ text: before, origin: { kind: "connective" } }],
+    opening,
+  }
+}
+
+/** Whether something works is answered by what it does, beside what, and by what people wrongly think of it. */
+const ofWorking: ReadonlyArray<Ask> = ["works", "compare", "what", "myth"]
 
 /** Whether a finding answers the question of a script; one that asks nothing in particular is answered by any. */
 export const answersAsk = (
@@ -82,7 +107,11 @@ export const answersAsk = (
   id: string,
   asks: ReadonlyArray<Ask>,
 ): boolean =>
-  onCompanion.has(id) || ask === undefined || asks.includes(ask) || ask === "what" || ask === "works"
+  onCompanion.has(id) ||
+  ask === undefined ||
+  ask === "what" ||
+  asks.includes(ask) ||
+  (ask === "works" && ofWorking.some((one) => asks.includes(one)))
 
 /** Subjects whose open questions are for a doctor or pharmacist. */
 const clinical: ReadonlySet<SubjectKind> = new Set([

@@ -8,7 +8,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { postsOnSubject } from "#topic/on-subject.ts"
 import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
-import { fewPosts } from "./opening.ts"
+import { fewPosts, typedQuestion } from "./opening.ts"
 import { saysNameAgain } from "./said-twice.ts"
 import { hasOtherName, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
 
@@ -32,7 +32,12 @@ export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
   const { name } = voice.substance.called
   const taken = new Set<string>()
   return types.flatMap((type) => {
-    const lines = [...ofLibrary(voice, type), ...plain(voice.order, name, type)]
+    const asked = type === "question" ? typedQuestion(voice) : null
+    const lines = [
+      ...ofLibrary(voice, type),
+      ...(asked === null ? [] : [{ text: asked, origin: { kind: "topic" } } as const]),
+      ...plain(voice.order, name, type),
+    ]
     const hooks = offered(
       voice.order.settings.language,
       type,
@@ -75,7 +80,12 @@ const ofLibrary = (voice: Voice, type: HookType): ReadonlyArray<Line> =>
     ? figures(voice)
     : companionFirst(voice.substance.main.hooks, voice.substance.onCompanion)
         .filter((hook) => typeOf[hook.type] === type && restsOnSpoken(voice, hook.finding))
+        .filter((hook) => isAsked(voice, hook.finding))
         .map((hook) => stated(hook.finding, inVoice(voice, hook.says)))
+
+/** What a typed title asks beside the subject is what first words are on; where nothing is known of it, none state anything. */
+const isAsked = ({ order, substance: { onCompanion, missing } }: Voice, finding: string): boolean =>
+  order.topic !== null || (missing === null && (onCompanion.size === 0 || onCompanion.has(finding)))
 
 /** Words that state nothing of the subject but how many asked about it. */
 const plain = (order: WritingOrder, name: string | null, type: HookType): ReadonlyArray<Line> => {
@@ -96,7 +106,7 @@ const figures = (voice: Voice): ReadonlyArray<Line> => {
     .filter(({ limit, mustPair }) => limit === null && mustPair.length === 0)
     .map(({ id, brief }) => ({ id, text: inVoice(voice, brief) }))
   return [...hooks, ...findings]
-    .filter(({ id, text }) => /\d/.test(text) && restsOnSpoken(voice, id))
+    .filter(({ id, text }) => /\d/.test(text) && restsOnSpoken(voice, id) && isAsked(voice, id))
     .map(({ id, text }) => stated(id, text))
 }
 

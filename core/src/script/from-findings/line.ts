@@ -36,6 +36,10 @@ export interface Line {
   readonly isAside?: boolean
   /** Goes on from the line before it, and is never parted from it. */
   readonly isBound?: boolean
+  /** A warning that cannot wait. */
+  readonly isUrgent?: boolean
+  /** How it is said right behind one. */
+  readonly behindUrgent?: string
   /** The same in other words, `text` first: of lines that have them, the second one takes the second. */
   readonly wordings?: ReadonlyArray<string>
 }

@@ -5,19 +5,20 @@ import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { warningId } from "#script/sources.ts"
-import { companionFirst } from "./companion.ts"
-import { askedAtOnce, closesIn, hooksIn, questionsIn } from "./opening.ts"
+import { askedAtOnce, closesIn, hooksIn, missingIn, questionsIn, typedQuestion } from "./opening.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group, Line, Origin } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { touchesHarm } from "./subject.ts"
+import { distanceFrom, touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
 export interface Material {
   readonly hooks: ReadonlyArray<Group>
   readonly questions: ReadonlyArray<Group>
+  /** The question of a typed title, where the first words are others: it is always put. */
+  readonly typed: ReadonlyArray<Group>
   /** The same, where something answers them: a tip or a myth need not ask. */
   readonly answered: ReadonlyArray<Group>
   readonly person: Person
@@ -31,7 +32,9 @@ export interface Material {
   readonly sourced: FindingsSaid["sourced"]
   readonly myths: ReadonlyArray<{ readonly item: Myth; readonly myth: Group; readonly truth: Group }>
   readonly redFlags: ReadonlyArray<Sayable<RedFlag>>
+  /** Steps on what is asked, and steps on something else. */
   readonly steps: ReadonlyArray<Sayable<FirstStep>>
+  readonly otherSteps: ReadonlyArray<Sayable<FirstStep>>
   readonly closes: ReadonlyArray<Group>
   readonly disclaimer: Group
   /** Half a minute: only what is needed. */
@@ -53,12 +56,18 @@ export const materialOf = (voice: Voice): Material => {
   const steps = stepsIn(voice)
   // What the warning says in nearly the same words is not said as a finding before it.
   const warning = mustWarn ? redFlags[0]?.item.says : undefined
-  const bare = questionsIn(voice)
-  const questions = asksFirst(order.settings) ? bare.map(withSources(voice)) : bare
-  const isAgain = repeats()
-  const isOwn = ({ item }: Sayable<Finding>): boolean =>
-    warning === undefined || !isAgain(inVoice(voice, item.brief), inVoice(voice, warning))
-  const { plain, answers, sourced } = findingsSaid(voice)
+  // A warning is spoken all the same: half of it is enough.
+  const isAgain = repeats(order.settings.language, 0.5)
+  const isOwn = ({ item: { id, says, brief } }: Sayable<Finding>): boolean =>
+    warning === undefined ||
+    substance.onCompanion.has(id) ||
+    ![says, brief].some((text) => isAgain(inVoice(voice, text), inVoice(voice, warning)))
+  /** What a script is about answers first; nothing else stands for it. */
+  const answering = (said: FindingsSaid["answers"]): FindingsSaid["answers"] => {
+    const own = said.filter(({ item }) => substance.onCompanion.has(item.id))
+    return own.length > 0 ? own : said
+  }
+  const { plain, answers, sourced, reviewed } = findingsSaid(voice)
   const own = plain.filter(isOwn)
   const best = new Set(own.slice(0, bestAnswers).map(({ item }) => item.id))
   const anchors = { myth_buster: myths[0]?.item.finding, quick_tip: steps[0]?.item.finding }
@@ -67,11 +76,21 @@ export const materialOf = (voice: Voice): Material => {
     own[0]?.item.id
   const hooks = hooksIn(voice, leastWords(voice, plain), best, anchor ?? null)
   const opened = hooks[0]?.lines[0]?.origin
+  const typed = typedQuestion(voice)
+  const isTyped = typed !== null && hooks[0]?.lines[0]?.text === typed
+  const bare = questionsIn(voice, isTyped)
+  const questions = asksFirst(order.settings) && !isTyped ? bare.map(withSources(voice)) : bare
   const isOpened = ({ item }: Sayable<Finding>): boolean =>
     opened?.kind === "finding" && opened.id === item.id
   const named = namesSources(order.settings)
     ? sourced.filter(isOwn).map((said, index) => (index < mostNamed ? said : (own[index] ?? said)))
     : own
+  // Of what a title asks beside the subject its tip is, where there is one.
+  const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
+    order.topic !== null ||
+    substance.missing !== null ||
+    substance.onCompanion.size === 0 ||
+    substance.onCompanion.has(item.finding)
   /** In half a minute there is time for one promise: what the first words ask is what is answered. */
   const promisedFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
     isShort || scriptFormat === "expert_review"
@@ -80,17 +99,19 @@ export const materialOf = (voice: Voice): Material => {
   return {
     hooks,
     questions,
+    typed: typed === null || isTyped ? [] : questions,
     answered: plain.some(({ item }) => answersAsk(substance, item.id, item.asks)) ? questions : [],
     person: personIn(voice),
-    alone: aloneIn(voice),
+    alone: isTyped && substance.missing !== null && asksFirst(order.settings) ? [] : aloneIn(voice),
     opened: named.filter(isOpened),
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
-    answers: promisedFirst(answers.filter(isOwn)),
-    sourced: promisedFirst(sourced.filter(isOwn)),
+    answers: promisedFirst(answering(answers.filter(isOwn))),
+    sourced: promisedFirst(answering(reviewed.filter(isOwn))),
     myths,
     redFlags,
-    steps,
+    steps: steps.filter(isAsked),
+    otherSteps: steps.filter((step) => !isAsked(step)),
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
     isShort,
@@ -117,7 +138,8 @@ const withSources =
     const name = nameWords(voice.substance.called.name, language)
     const said = [...asked.lines.map(({ text }) => text), askedAtOnce(voice)?.question ?? ""]
     const isNamed = said.some((text) => spanOf(name, nameWords(text, language), language) !== null)
-    const text = voice.substance.isOneOfTwo ? null : sourcesIn(voice, isNamed)
+    const { isOneOfTwo, missing } = voice.substance
+    const text = isOneOfTwo || missing !== null ? null : sourcesIn(voice, isNamed)
     return text === null
       ? asked
       : { ...asked, lines: [...asked.lines, { text, origin: { kind: "connective" }, isBound: true }] }
@@ -126,8 +148,9 @@ const withSources =
 const aloneIn = (voice: Voice): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
   const [theirs] = substance.main.names[order.settings.language]
-  const text = substance.isOneOfTwo ? oneOf(words.alone, salt)(theirs) : sourcesIn(voice, false)
-  return text === null || (!substance.isOneOfTwo && asksFirst(order.settings))
+  const missing = missingIn(voice)
+  const text = missing ?? (substance.isOneOfTwo ? oneOf(words.alone, salt)(theirs) : sourcesIn(voice, false))
+  return text === null || (missing === null && !substance.isOneOfTwo && asksFirst(order.settings))
     ? []
     : [group("alone", { text, origin: { kind: "connective" } })]
 }
@@ -151,9 +174,24 @@ const mostNamed = 2
 const namesSources = ({ contentTone, duration }: ScriptSettings): boolean =>
   contentTone === "investigative" || duration === "2_minutes"
 
+/** What rests on a finding that answers the question goes before what lies beside it. */
+const nearestFirst = <A extends { readonly finding: string }>(
+  { substance, findingOf }: Voice,
+  items: ReadonlyArray<A>,
+): ReadonlyArray<A> => {
+  const distance = ({ finding }: A) => distanceFrom(substance, findingOf(finding))
+  return items.toSorted((a, b) => distance(a) - distance(b))
+}
+
 const mythsIn = (voice: Voice): Material["myths"] => {
   const { substance, words, salt, seed } = voice
-  return companionFirst(turned(substance.main.myths, seed), substance.onCompanion).flatMap((item) => {
+  const { onCompanion, missing } = substance
+  // What is believed of something else is beside a title's question.
+  const asked =
+    voice.order.topic !== null || missing !== null || onCompanion.size === 0
+      ? substance.main.myths
+      : substance.main.myths.filter(({ finding }) => onCompanion.has(finding))
+  return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
     const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
     const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))
     if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isClean(voice, truth)) return []
@@ -189,16 +227,32 @@ const redFlagsIn = (voice: Voice): Material["redFlags"] => {
       .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
       .map((item, index) => ({
         item,
-        groups: led(
-          voice,
-          `warning:${item.says[usualLanguage]}`,
-          originOf(substance.main, item),
-          index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
-          inVoice(voice, item.says),
+        groups: (item.urgency === "soon" ? sameGroups : urgent)(
+          led(
+            voice,
+            `warning:${item.says[usualLanguage]}`,
+            originOf(substance.main, item),
+            index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
+            inVoice(voice, item.says),
+          ),
         ),
       }))
   )
 }
+
+type Groups = ReadonlyArray<Group>
+
+const sameGroups = (groups: Groups): Groups => groups
+
+const urgent = (groups: Groups): Groups =>
+  groups.map((one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, isUrgent: true })) }))
+
+/** A step right behind a warning that cannot wait is for those whom that does not concern. */
+const behindUrgent = ({ words }: Voice, groups: Groups, says: string): Groups =>
+  groups.map((one) => ({
+    ...one,
+    lines: one.lines.map((line) => ({ ...line, behindUrgent: `${words.otherwise} ${words.within(says)}` })),
+  }))
 
 /** The subject's first warning as it is spoken alone. */
 export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.groups.at(-1)?.lines[0] ?? null
@@ -207,16 +261,17 @@ const stepsIn = (voice: Voice): Material["steps"] => {
   const { substance, words, salt } = voice
   const leadOf = (step: string): string =>
     turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
-  return companionFirst(turned(substance.main.firstSteps, salt), substance.onCompanion)
+  return nearestFirst(voice, turned(substance.main.firstSteps, salt))
     .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
-    .map((item, index) => ({
-      item,
-      groups: led(
+    .map((item, index) => {
+      const says = inVoice(voice, item.says)
+      const groups = led(
         voice,
         `step:${item.says[usualLanguage]}`,
         { kind: "finding", id: item.finding },
-        index === 0 ? leadOf(inVoice(voice, item.says)) : "",
-        inVoice(voice, item.says),
-      ),
-    }))
+        index === 0 ? leadOf(says) : "",
+        says,
+      )
+      return { item, groups: behindUrgent(voice, groups, says) }
+    })
 }

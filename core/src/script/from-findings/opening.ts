@@ -5,6 +5,7 @@ import { packs, usualLanguage } from "#language/pack.ts"
 import { writing } from "#language/writing.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { typedTitle } from "#script/from-questions/typed-title.ts"
 import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
@@ -64,14 +65,13 @@ export const hooksIn = (
   const tooLong = (finding: string) =>
     duration === "30_seconds" ? Math.max(0, (sayable.get(finding) ?? 0) - soonSaid) / wordsPerPlace : 0
   // First words that tell the answer leave it to be said twice.
-  const isAgain = repeats()
+  const isAgain = repeats(language)
   const briefOf = (id: string) => {
     const finding = voice.findingOf(id)
     return finding === undefined ? "" : inVoice(voice, finding.brief)
   }
   const [ask] = substance.asks
-  const besides = ({ finding }: Hook): number =>
-    answersFirst(voice) && !answers(voice, finding, ask) ? 5 : 0
+  const besides = ({ finding }: Hook): number => (answers(voice, finding, ask) ? 0 : 5)
   const placeOf = ({ type, finding, says, ...hook }: Hook) =>
     wanted.indexOf(type) +
     besides({ type, finding, says, ...hook }) +
@@ -84,9 +84,11 @@ export const hooksIn = (
   const ofCompanion = substance.companion === null ? [] : [substance.companion.hooks.filter(isFitting)]
   // First words on something else than the title asks promise another script.
   const ladder =
-    order.topic === null && substance.onCompanion.size > 0
-      ? [hooksOnCompanion]
-      : [...(substance.onCompanion.size === 0 ? [] : [hooksOnCompanion]), ...ofCompanion, hooks]
+    substance.missing !== null
+      ? []
+      : order.topic === null && substance.onCompanion.size > 0
+        ? [hooksOnCompanion]
+        : [...(substance.onCompanion.size === 0 ? [] : [hooksOnCompanion]), ...ofCompanion, hooks]
   const best = ladder.find((rung) => rung.length > 0) ?? []
   const sorted = best.toSorted((a, b) => placeOf(a) - placeOf(b))
   const promises = [...new Set(sorted.map(({ finding }) => finding))]
@@ -95,6 +97,8 @@ export const hooksIn = (
     .filter(({ finding }) => finding === promise)
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
   if (first !== undefined) return [first, ...others]
+  const typed = typedQuestion(voice)
+  if (typed !== null && fits(typed)) return [group("opening", { text: typed, origin: { kind: "topic" } })]
   const { name } = substance.called
   const opening = turned(words.opening, salt)
     .map((open) => open(name))
@@ -144,6 +148,25 @@ const questionOf = (voice: Voice, ask: Ask): string => {
   return firstOnce(questions, called.name, order.settings.language) ?? words.question(ask, called)
 }
 
+/**
+ * The question of a title that a person typed, word for word; null of a topic's, of one in another language, and of one
+ * that states what it should ask.
+ */
+export const typedQuestion = (voice: Voice): string | null => {
+  const { order, substance, words } = voice
+  const { language } = order.settings
+  if (order.topic !== null || order.angle !== null || substance.written !== language) return null
+  const typed = typedTitle(order.title, language)
+  const text = typed.kind === "name" ? words.titled(bareTitle(order.title)) : typed.text
+  return typed.kind === "statement" || !isClean(voice, text) ? null : text
+}
+
+const bareTitle = (title: string): string => title.replace(/[\s.!?…:;,]+$/u, "").trim()
+
+/** What a typed title asks and no finding answers, in one plain sentence. */
+export const missingIn = ({ substance: { missing, called }, words }: Voice): string | null =>
+  missing === null ? null : words.missing[missing.kind](called, missing.beside)
+
 /** Under so many posts no number is spoken. */
 export const fewPosts = 8
 
@@ -154,6 +177,8 @@ const spokenIn = (
   const { order, substance } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
+  const typed = typedQuestion(voice)
+  if (typed !== null) return { question: typed, counted: null, isTheirs: false }
   const counted = countedQuestionOf(order, substance)
   const told =
     counted === null || topic === null
@@ -205,10 +230,17 @@ export const askedAtOnce = (voice: Voice): { readonly question: string; readonly
   return isAnswered || counted === null || counted.among < fewPosts || !fits ? null : { question, counted }
 }
 
-/** What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. */
-export const questionsIn = (voice: Voice): ReadonlyArray<Group> => {
+/**
+ * What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. Where
+ * the first words have asked it (`isOpened`), what leads on from there.
+ */
+export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group> => {
   const { order, words, salt } = voice
   const { topic, settings, angle } = order
+  if (isOpened) {
+    const text = missingIn(voice) ?? oneOf(words.onward, salt)
+    return [group("question", { text, origin: { kind: "connective" } })]
+  }
   const atOnce = askedAtOnce(voice)
   if (atOnce !== null && topic !== null) {
     const { posts, among } = atOnce.counted

@@ -12,6 +12,10 @@ const wished = (rank: number, groups: ReadonlyArray<Group>): Part => ({ groups, 
 const second = ({ isShort }: Material, groups: ReadonlyArray<Group>): Part =>
   isShort ? wished(0, groups) : needed(groups)
 
+/** Needed, but in half a minute the warning stands for it. */
+const cautioned = ({ isShort, redFlags }: Material, groups: ReadonlyArray<Group>): Part =>
+  isShort && redFlags.length > 0 ? wished(1, groups) : needed(groups)
+
 const all = <T>(said: ReadonlyArray<Sayable<T>>): ReadonlyArray<Group> => said.flatMap(({ groups }) => groups)
 
 /** One part per item, in order, so that a beat can hold several. */
@@ -24,7 +28,7 @@ const unlike =
     wanted(item)
 
 const isCaution = unlike(({ asks }) =>
-  asks.some((ask) => ["who_not", "side_effects", "safe", "with", "children", "pregnancy"].includes(ask)),
+  asks.some((ask) => ["who_not", "side_effects", "safe", "children", "pregnancy"].includes(ask)),
 )
 const isUnsure = unlike(({ strength }) => strength !== "strong" && strength !== "moderate")
 const isAboutDoing = unlike(({ asks }) =>
@@ -39,16 +43,45 @@ const warning = ({ redFlags, mustWarn }: Material): Part =>
 
 /** Myths with their truth, for a script with time for them. */
 const myths = (rank: number, { myths: known }: Material, most: number): ReadonlyArray<Part> =>
-  known
+  mistakes(known)
     .slice(0, most)
-    .map(({ myth, truth }, index) =>
-      wished(rank + index, [{ keys: [myth.keys[0], truth.keys[0]], lines: [...myth.lines, ...truth.lines] }]),
-    )
+    .map((group, index) => wished(rank + index, [group]))
+
+/** A mistake that is often made: what people believe, with what is true instead. */
+const mistakes = (known: Material["myths"]): ReadonlyArray<Group> =>
+  known.map(({ myth, truth }) => ({
+    keys: [myth.keys[0], truth.keys[0]],
+    lines: [...myth.lines, ...truth.lines],
+  }))
 
 /** Who is talking is said in any script of a minute and more; in half a minute, where there is time. */
 const person = ({ person: { speaker, audience }, isShort }: Material): ReadonlyArray<Part> => [
   ...(speaker.length === 0 ? [] : [isShort ? wished(1, speaker) : needed(speaker)]),
   ...(isShort ? [] : [wished(1, audience)]),
+]
+
+/** What to do: a step on what is asked, advice on it, the warning; a step on something else only where none is left. */
+const tips = ({ steps, otherSteps, findings, redFlags }: Material): ReadonlyArray<Group> => [
+  ...all(steps),
+  ...all(findings.filter(isAdvice)),
+  ...all(redFlags),
+  ...all(otherSteps),
+]
+
+/** The one tip: where no step is on what is asked, the answer to it stands for one. */
+const tipOf = (m: Material): ReadonlyArray<Group> =>
+  m.otherSteps.length > 0 && m.steps.length === 0
+    ? [...all(m.findings.filter(isAdvice).slice(0, 1)), ...all(m.answers), ...tips(m)]
+    : tips(m)
+
+/** The question of a typed title, put before what is told. */
+const typed = ({ typed: groups, isShort }: Material): ReadonlyArray<Part> =>
+  groups.length === 0 ? [] : [isShort ? wished(0, groups) : needed(groups)]
+
+/** What is not known: findings that nothing is sure of, and those whose reach has a limit. */
+const openPoints = ({ findings }: Material): ReadonlyArray<Sayable<Finding>> => [
+  ...findings.filter(isUnsure),
+  ...findings.filter(({ item }) => item.limit !== null && !isUnsure({ item, groups: [] })),
 ]
 
 /** Said before the answer, so that nobody takes it for one about both. */
@@ -76,17 +109,13 @@ export const plots: {
       name: "limits_who_not",
       parts: [
         warning(m),
-        needed(all([...m.findings.filter(isCaution), ...m.findings.filter(isUnsure), ...m.findings])),
+        cautioned(m, all([...m.findings.filter(isCaution), ...openPoints(m), ...m.findings])),
         ...oneEach(6, m.findings.filter(isCaution), 3),
       ].toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded)),
     },
     {
       name: "do_this",
-      parts: [
-        needed([...all(m.steps), ...all(m.findings.filter(isAdvice)), ...all(m.redFlags)]),
-        ...oneEach(5, m.steps, 4),
-        ...oneEach(12, m.redFlags, 3),
-      ],
+      parts: [needed(tips(m)), ...oneEach(5, m.steps, 4), ...oneEach(12, m.redFlags, 3)],
     },
     { name: "cta_disclaimer", parts: ending(m) },
   ],
@@ -99,10 +128,7 @@ export const plots: {
     },
     {
       name: "what_we_do_not_know",
-      parts: [
-        second(m, all([...m.findings.filter(isUnsure), ...m.findings])),
-        ...oneEach(6, m.findings.filter(isUnsure), 2),
-      ],
+      parts: [second(m, all(openPoints(m))), ...oneEach(6, m.findings.filter(isUnsure), 2)],
     },
     {
       name: "who_may_benefit_who_should_not",
@@ -125,7 +151,12 @@ export const plots: {
       },
       {
         name: "warn_then_myth_once",
-        parts: [...alone(m), needed(first === undefined ? m.questions : [first.myth]), wished(8, m.answered)],
+        parts: [
+          ...typed(m),
+          ...alone(m),
+          needed(first === undefined ? m.questions : [first.myth]),
+          wished(8, m.answered),
+        ],
       },
       {
         name: "why_it_misleads",
@@ -146,7 +177,7 @@ export const plots: {
       {
         name: "truth_again_cta_disclaimer",
         parts: [
-          needed(m.isShort ? [...all(m.steps), ...truths] : [...truths, ...all(m.steps)]),
+          needed(m.isShort ? [...tips(m), ...truths] : [...truths, ...tips(m)]),
           warning(m),
           wished(6, all(m.steps)),
           ...ending(m),
@@ -158,25 +189,31 @@ export const plots: {
     { name: "hook_problem", parts: [needed(m.hooks), ...person(m)] },
     {
       name: "tip_one_line",
-      parts: [
-        ...alone(m),
-        needed([...all(m.steps), ...all(m.findings.filter(isAdvice)), ...all(m.redFlags)]),
-        wished(8, m.answered),
-      ],
+      parts: [...typed(m), ...alone(m), needed(tipOf(m)), wished(8, m.answered)],
     },
     {
       name: "how_steps_max3",
       parts: [
-        needed(all([...m.opened, ...m.findings.filter(isAboutDoing), ...m.findings])),
+        needed([
+          ...all(m.opened),
+          ...all(m.steps.slice(1)),
+          ...all([...m.findings.filter(isAboutDoing), ...m.findings]),
+        ]),
         ...oneEach(4, m.steps, 4),
         ...oneEach(3, m.findings, 10),
       ],
     },
     {
       name: "common_mistake_stop_if",
-      parts: [warning(m), needed(all([...m.findings.filter(isCaution), ...m.findings]))].toSorted(
-        (a, b) => Number(b.isNeeded) - Number(a.isNeeded),
-      ),
+      parts: [
+        warning(m),
+        needed([
+          ...all(m.findings.filter(isCaution)),
+          ...mistakes(m.myths),
+          ...all(m.redFlags),
+          ...all(m.findings),
+        ]),
+      ].toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded)),
     },
     { name: "cta_disclaimer", parts: ending(m) },
   ],

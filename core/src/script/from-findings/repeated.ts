@@ -1,12 +1,25 @@
-/** Words that carry a sentence: the longer ones, without their endings. */
-const kernelOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .toLowerCase()
+import { evidenceWords } from "#language/evidence.ts"
+import { writing } from "#language/writing.ts"
+import type { Language } from "#script/settings.ts"
+
+/** So many letters of a word tell it from others, whatever its ending. */
+const stem = 5
+
+/**
+ * Words that carry a sentence: the longer ones, without their endings, and without those of any study and with which any
+ * warning sends somebody to somebody.
+ */
+const kernelOf = (text: string, language: Language): ReadonlySet<string> => {
+  const { lowerCase, tellsNothing } = evidenceWords[language]
+  const { sends } = writing[language].findings
+  return new Set(
+    lowerCase(text)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length >= 4 || /\d/.test(word))
-      .map((word) => word.slice(0, 5)),
+      .filter((word) => !tellsNothing.has(word) && !sends.test(word))
+      .map((word) => word.slice(0, stem)),
   )
+}
 
 /** So much of the shorter sentence in the longer one is saying it again. */
 const alike = 0.75
@@ -16,10 +29,10 @@ const leastKernel = 3
 export type Repeats = (text: string, other: string) => boolean
 
 /** Remembers what it has compared: the same few sentences are weighed against each other again and again. */
-export const repeats = (): Repeats => {
+export const repeats = (language: Language, enough = alike): Repeats => {
   const kernels = new Map<string, ReadonlySet<string>>()
   const known = (text: string): ReadonlySet<string> => {
-    const kernel = kernels.get(text) ?? kernelOf(text)
+    const kernel = kernels.get(text) ?? kernelOf(text, language)
     kernels.set(text, kernel)
     return kernel
   }
@@ -27,16 +40,16 @@ export const repeats = (): Repeats => {
   return (text, other) => {
     const answers = compared.get(text) ?? new Map<string, boolean>()
     compared.set(text, answers)
-    const answer = answers.get(other) ?? isAlike(known(text), known(other))
+    const answer = answers.get(other) ?? isAlike(known(text), known(other), enough)
     answers.set(other, answer)
     return answer
   }
 }
 
-const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, enough: number): boolean => {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   if (small.size < leastKernel) return false
   let shared = 0
   for (const word of small) if (large.has(word)) shared += 1
-  return shared / small.size >= alike
+  return shared / small.size >= enough
 }

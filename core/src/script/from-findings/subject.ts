@@ -3,7 +3,15 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { near } from "#evidence/nature.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
+import type { Language } from "#script/settings.ts"
 import type { Called } from "./called.ts"
+
+/** A question that stays open: nothing is known of it (`unknown`), only of what lies `nearest`, or it may not be said (`held`). */
+export interface Missing {
+  readonly kind: "unknown" | "nearest" | "held"
+  /** What is asked about, as the script's language calls it; null where it has no name that stands in a sentence. */
+  readonly beside: string | null
+}
 
 /** What a script may be made of: the files that are about its subject, and what it is to answer. */
 export interface Substance {
@@ -13,12 +21,16 @@ export interface Substance {
   readonly companion: SubjectFile | null
   /** The question first, then what lies near it. */
   readonly asks: ReadonlyArray<Ask>
-  /** Ids of the main file's findings on what the subject comes together with: the topic is about these. */
+  /** Ids of the main file's findings on what the subject comes together with: the script is about these. */
   readonly onCompanion: ReadonlySet<string>
-  /** Whether a script without these is still one on the subject: they were found by two words of a typed title. */
-  readonly mayBeLeftOut: boolean
   /** The title names a second thing of which the library knows nothing together with the subject. */
   readonly isOneOfTwo: boolean
+  /** What a typed title asks that no finding answers which may be said here; null where one does. */
+  readonly missing: Missing | null
+  /** Findings that would tell only the half of what is asked. */
+  readonly leftOut: ReadonlySet<string>
+  /** What the title is worded in. */
+  readonly written: Language
 }
 
 /** Professions that leave to others how a medicine is handled. Who has not said what they are is not held back. */
@@ -55,12 +67,12 @@ const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as c
  * the question itself, then its neighbours, then the rest; within those the stronger evidence. Of a second subject only what answers the question.
  */
 export const ranked = (
-  { main, companion, asks, onCompanion }: Substance,
+  { main, companion, asks, onCompanion, leftOut }: Substance,
   context: ClaimContext,
 ): ReadonlyArray<Finding> => {
   const [first] = asks
   const distanceOf = (finding: Finding): number => {
-    if (onCompanion.has(finding.id)) return -10
+    if (onCompanion.has(finding.id)) return first === undefined || finding.asks.includes(first) ? -10 : -9.5
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
     const at = asks.findIndex((ask) => finding.asks.includes(ask))
@@ -70,7 +82,7 @@ export const ranked = (
   }
   const inOrder = (file: SubjectFile, base: number) =>
     file.findings
-      .filter((finding) => mayBeSaid(finding, context))
+      .filter((finding) => mayBeSaid(finding, context) && !leftOut.has(finding.id))
       .map((finding, index) => ({
         finding,
         place:
@@ -81,6 +93,20 @@ export const ranked = (
       }))
   const second = companion === null ? [] : inOrder(companion, 4).filter(({ place }) => place < 4 + 2 * 10)
   return [...inOrder(main, 0), ...second].toSorted((a, b) => a.place - b.place).map(({ finding }) => finding)
+}
+
+/** How far what rests on a finding is from the question: what speaks of the second thing, the question itself, its neighbours, the rest. */
+export const distanceFrom = (
+  { asks, onCompanion }: Pick<Substance, "asks" | "onCompanion">,
+  finding: Finding | undefined,
+): number => {
+  const [first] = asks
+  if (finding === undefined || first === undefined) return 0
+  if (onCompanion.has(finding.id)) return -1
+  const at = asks.findIndex((ask) => finding.asks.includes(ask))
+  if (at >= 0) return at
+  const beside = near[first].findIndex((ask) => finding.asks.includes(ask))
+  return beside >= 0 ? 10 + beside : 20
 }
 
 /** Questions about harm: a script that touches one says when to see someone. */

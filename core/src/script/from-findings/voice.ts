@@ -71,9 +71,9 @@ export const isClean = ({ context, avoids }: Voice, text: string): boolean =>
   !avoids(text) && checkClaims(text, context).length === 0
 
 /** Whether what rests on a finding may be said by this speaker in this market. */
-export const restsOnSpoken = ({ findingOf, context }: Voice, id: string): boolean => {
+export const restsOnSpoken = ({ findingOf, context, substance }: Voice, id: string): boolean => {
   const finding = findingOf(id)
-  return finding !== undefined && mayBeSaid(finding, context)
+  return finding !== undefined && mayBeSaid(finding, context) && !substance.leftOut.has(id)
 }
 
 /** Whether a text calls the subject by a name of its file that the topic does not call it by. */

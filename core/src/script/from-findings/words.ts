@@ -2,6 +2,7 @@ import type { Ask, Design } from "#evidence/finding.ts"
 import type { HookType } from "#script/said.ts"
 import type { ContentTone, TargetPlatform } from "#script/settings.ts"
 import type { Called } from "./called.ts"
+import type { Missing } from "./subject.ts"
 
 /** What a topic's posts were about, as far as it may be said aloud. */
 export interface Crowd {
@@ -48,6 +49,23 @@ export interface Words {
   /** Of two things that were asked about together the library has sources on this one alone. */
   readonly alone: ReadonlyArray<(name: string) => string>
   /**
+   * What a typed title asks that no finding answers: nothing is known of the subject together with `other`, only of what
+   * lies `nearest`, or it may not be said here (`held`). Said before anything else is stated.
+   */
+  readonly missing: {
+    readonly [K in Missing["kind"]]: (called: Called, other: string | null) => string
+  }
+  /** Opens what is said instead. */
+  readonly known: ReadonlyArray<string>
+  /** A typed title that is a name, as a question. */
+  readonly titled: (title: string) => string
+  /** Goes on from a title that was the first words. */
+  readonly onward: ReadonlyArray<string>
+  /** Before a step right behind a warning that cannot wait: whom it is for. */
+  readonly otherwise: string
+  /** The words with which any warning sends somebody to somebody. */
+  readonly sends: RegExp
+  /**
    * The sources have another name for the subject, or are about all sorts of it: `theirs`. `own` is the topic's name for
    * it; null where it has just been said.
    */
@@ -59,8 +77,8 @@ export interface Words {
   /** Opens the answer; goes straight into the statement. */
   readonly answer: { readonly [T in ContentTone]: ReadonlyArray<string> }
   /**
-   * Opens the answer where the question itself is not for this speaker, market or library to answer: `clinical` where it
-   * is one for a doctor or pharmacist.
+   * Opens what is said where no finding answers the question itself: that, and the nearest. `clinical` where it is one
+   * for a doctor or pharmacist.
    */
   readonly elsewhere: { readonly [W in "clinical" | "other"]: ReadonlyArray<string> }
   /** Before a limit that is no sentence of its own. */

@@ -1,0 +1,13 @@
+import type { Language } from "#script/settings.ts"
+import { titleWords as english } from "./english/title-words.ts"
+import { titleWords as turkish } from "./turkish/title-words.ts"
+
+/** How a title that a person types is taken apart: what it asks with, and what it asks about. */
+export interface TitleWords {
+  /** Whether a word of a title only asks, as "help" and "really" do; by its place, too, where a language asks so. */
+  readonly asksWith: (words: ReadonlyArray<string>, at: number) => boolean
+  /** Whether two words are forms of one, or made of one: "sore" and "soreness", "böbreğe" and "böbreğin". */
+  readonly isAkin: (one: string, other: string) => boolean
+}
+
+export const titleWords: { readonly [L in Language]: TitleWords } = { english, turkish }

@@ -1,0 +1,75 @@
+import type { TitleWords } from "#language/title-words.ts"
+import { evidence } from "./evidence.ts"
+
+/** What a title asks with: what something does, how good it is, for whom and how one has it. */
+const asking: ReadonlySet<string> = new Set(
+  `
+    ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce ama fakat ise
+    bir bu şu o her hiç çok az daha en pek biraz tek bütün tüm hep hemen bile yani acaba artık hâlâ hala sadece yalnız
+    yalnızca gerçekten aslında birlikte beraber aynı anda evet hayır var yok olur olmaz olan olarak
+    ne neden niye niçin nasıl nedir nerede hangi hangisi kaç kim kimler kimin kime acaba
+    ben sen biz siz benim bana beni bizim kendi kişi kişiler insan insanlar herkes kimse
+    lazım gerek gerekli gerekir şart mümkün mudur midir müdür mıdır
+    zarar zararı zararlı zararları fayda faydası faydaları faydalı yarar yararı yararlı iyi kötü etki etkisi etkileri etkili
+    yan tehlike tehlikesi tehlikeli risk riski riskli güvenli sakınca sakıncası sakıncalı doğru doğrusu yanlış gerçek efsane
+    söylenti bilim bilimsel kanıt kanıtı cevap soru konu sorun sorunu sorunları problem problemi neden sebep belirti
+    gün günde günlük hafta haftada haftalık ay ayda yıl yılda saat zaman vakit doz dozu miktar miktarı ölçü tane adet gram
+    miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
+    işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
+    alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
+  `
+    .trim()
+    .split(/\s+/u),
+)
+
+const particle = /^m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?)?$/u
+
+/** A verb as the last word of a title, or as a clause of its own. */
+const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae]c[ae]k|[dt][ıiuü]r|s[ae])$/u
+const clause =
+  /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+
+/** A shorter beginning is shared by chance, unless it is one of the words: "saçı" is of "saç", "midye" not of "mide". */
+const shortestStem = 4
+const hard: { readonly [soft: string]: string } = { ğ: "k", b: "p", c: "ç", d: "t" }
+
+/** A noun of a noun, as "kabızlık" is of "kabız". */
+const derived = /l[ıiuü][kğ]$/u
+
+/** Whether both are forms of one beginning that they share, its last consonant hard or soft. */
+const shareStem = (one: string, other: string): boolean => {
+  const shorter = Math.min(one.length, other.length)
+  let length = 0
+  while (length < shorter && one[length] === other[length]) length += 1
+  for (let at = length; at >= Math.min(shortestStem, shorter) && at > 2; at -= 1) {
+    const begin = one.slice(0, at)
+    const closed = hard[begin.at(-1) ?? ""]
+    const stems = closed === undefined ? [begin] : [begin, `${begin.slice(0, -1)}${closed}`]
+    if (stems.some((stem) => evidence.isForm(one, stem) && evidence.isForm(other, stem))) return true
+  }
+  return false
+}
+
+const isAkin = (one: string, other: string): boolean =>
+  evidence.isForm(one, other) ||
+  evidence.isForm(other, one) ||
+  shareStem(one, other) ||
+  (derived.test(one) && shareStem(one.replace(derived, ""), other)) ||
+  (derived.test(other) && shareStem(one, other.replace(derived, "")))
+
+export const titleWords: TitleWords = {
+  asksWith: (words, at) => {
+    const word = words[at] ?? ""
+    const isLast = at === words.length - 1
+    // What stands before "mi" is what is asked of it: "zararlı mı", "döker mi".
+    const isAsked = at > 0 && particle.test(words[at + 1] ?? "")
+    return (
+      asking.has(word) ||
+      particle.test(word) ||
+      isAsked ||
+      (isLast && at > 0 && finite.test(word)) ||
+      clause.test(word)
+    )
+  },
+  isAkin,
+}

@@ -1,0 +1,265 @@
+import type { Ask, Finding } from "#evidence/finding.ts"
+import { asksIn } from "#evidence/asks.ts"
+import type { Match } from "#evidence/library.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
+import { maySpeak } from "#evidence/standing.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import { languages, packs, usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
+import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import type { Language } from "#script/settings.ts"
+import { namesOfThing, type ThingNames } from "./thing-names.ts"
+import { mayBeSaid } from "./subject.ts"
+
+/**
+ * What a title that a person typed asks its subject about, and what the library has on that. `borne`: findings that may
+ * be said speak of it; `nearest`: they speak of a part of it; `unknown`: none does; `held`: those that do may not be
+ * said here; `whole`: it asks about the subject alone.
+ */
+export interface AskedOf extends Match {
+  readonly answer: "whole" | "borne" | "nearest" | "unknown" | "held"
+  /** The findings that speak of it, or of a part of it. */
+  readonly bearing: ReadonlySet<string>
+  /** What would tell only the half of it: the rest of the same source may not be said. */
+  readonly leftOut: ReadonlySet<string>
+  /** What is asked about, by a name that stands in a sentence; null where it has none in that language. */
+  readonly beside: { readonly [L in Language]?: string }
+  /** What the title is worded in. */
+  readonly language: Language
+}
+
+/** One thing that a title asks about, in its words and by all the names that it goes by. */
+interface Matter {
+  readonly words: ReadonlyArray<string>
+  readonly names: ThingNames
+}
+
+interface Question {
+  readonly language: Language
+  readonly matters: ReadonlyArray<Matter>
+  readonly people: ReadonlyArray<Ask>
+  readonly asks: ReadonlyArray<Ask>
+}
+
+/** Questions for somebody: whom a title names so, the findings name so. */
+const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
+
+/** Questions that any finding on a matter answers. */
+const wide: ReadonlySet<Ask> = new Set([
+  ...forWhom,
+  "what",
+  "works",
+  "cause",
+  "myth",
+  "safe",
+  "side_effects",
+  "with",
+])
+
+const nothing: ReadonlySet<string> = new Set()
+
+const namesIn = ({ names, alsoCalled }: SubjectFile, language: Language): ReadonlyArray<string> => [
+  ...names[language],
+  ...alsoCalled[language],
+]
+
+export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
+  const question = questionIn(match.main, title)
+  const { language } = question
+  const whole: AskedOf = {
+    ...match,
+    answer: "whole",
+    bearing: nothing,
+    leftOut: nothing,
+    beside: {},
+    language,
+  }
+  if (match.main.kind === "interaction") return whole
+  if (question.matters.length === 0 && question.people.length === 0) return whole
+  const beside = question.matters[0]?.names.called ?? {}
+  const own = spokenOf(match.main, question, context)
+  if (own !== null) return { ...whole, ...own, companion: null, beside }
+  // The other file may speak of both: one on acne of zinc.
+  const turned = match.companion === null ? null : { main: match.companion, companion: match.main }
+  const other = turned === null ? null : spokenOf(turned.main, ofOther(question, turned.companion), context)
+  if (turned !== null && other?.answer === "borne")
+    return { ...other, main: turned.main, companion: null, beside, language }
+  const near = nearestOf(match.main, question, context)
+  return {
+    ...whole,
+    companion: null,
+    beside,
+    ...(near.size > 0 ? { answer: "nearest" as const, bearing: near } : { answer: "unknown" as const }),
+  }
+}
+
+/** The question as the other subject of a title puts it: about what was the subject. */
+const ofOther = (question: Question, subject: SubjectFile): Question => ({
+  ...question,
+  people: [],
+  matters: [
+    {
+      words: [],
+      names: {
+        called: {},
+        forms: languages.flatMap((language) =>
+          namesIn(subject, language).map((name) => ({ language, words: nameWords(name, language) })),
+        ),
+      },
+    },
+  ],
+})
+
+/** The language in which a title names its subject. */
+const languageNaming = (file: SubjectFile, title: string): Language => {
+  const covered = (language: Language) => coveredIn(file, nameWords(title, language), language).size
+  const asking = (language: Language) => {
+    const words = nameWords(title, language)
+    return words.filter((_, at) => titleWords[language].asksWith(words, at)).length
+  }
+  const ownLetters = (language: Language) => Number(packs[language].ownLetters?.test(title) === true)
+  const [best] = languages.toSorted(
+    (a, b) => ownLetters(b) - ownLetters(a) || covered(b) - covered(a) || asking(b) - asking(a),
+  )
+  return best ?? usualLanguage
+}
+
+/** The places of a title's words that name its subject. */
+const coveredIn = (
+  file: SubjectFile,
+  words: ReadonlyArray<string>,
+  language: Language,
+): ReadonlySet<number> =>
+  new Set(
+    namesIn(file, language).flatMap((name) => {
+      const span = spanOf(nameWords(name, language), words, language)
+      return span === null ? [] : words.flatMap((_, at) => (at >= span.from && at < span.to ? [at] : []))
+    }),
+  )
+
+/** Shorter words name nothing. */
+const shortest = 3
+
+const questionIn = (main: SubjectFile, title: string): Question => {
+  const language = languageNaming(main, title)
+  const words = nameWords(title, language)
+  const covered = coveredIn(main, words, language)
+  const { asks: patterns } = evidenceWords[language]
+  const isAsking = (at: number): boolean => {
+    const word = words[at] ?? ""
+    return (
+      titleWords[language].asksWith(words, at) ||
+      patterns.some(([, pattern]) => pattern.test(word)) ||
+      word.length < shortest ||
+      /^\d+$/u.test(word)
+    )
+  }
+  const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
+    (found, word, at) =>
+      covered.has(at) || isAsking(at)
+        ? [...found, []]
+        : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
+    [[]],
+  )
+  const asks = asksIn(title, language)
+  const asksOfMain = new Set(namesIn(main, language).flatMap((name) => [...asksIn(name, language)]))
+  return {
+    language,
+    matters: runs
+      .filter((run) => run.length > 0)
+      .map((run) => ({ words: run, names: namesOfThing(run, language) })),
+    people: asks.filter((ask) => forWhom.has(ask) && !asksOfMain.has(ask)),
+    asks: asks.filter((ask) => !wide.has(ask)),
+  }
+}
+
+/** The words that a file says of a finding, in one language. */
+const wordsOn = ({ hooks, myths, firstSteps }: SubjectFile, finding: Finding, language: Language) => {
+  const { id, says, brief, limit, safety } = finding
+  const texts = [
+    says,
+    brief,
+    limit,
+    safety,
+    ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : [])),
+    ...myths.flatMap((one) => (one.finding === id ? [one.myth, one.truth] : [])),
+    ...firstSteps.flatMap((step) => (step.finding === id ? [step.says] : [])),
+  ]
+  return texts.flatMap((text) => (text === null ? [] : nameWords(text[language], language)))
+}
+
+type Spoken = { readonly [L in Language]?: ReadonlyArray<string> }
+
+const spokenOn = (file: SubjectFile, finding: Finding): Spoken =>
+  Object.fromEntries(languages.map((language) => [language, wordsOn(file, finding, language)]))
+
+const isSpoken = (word: string, spoken: Spoken, language: Language): boolean =>
+  (spoken[language] ?? []).some((other) => titleWords[language].isAkin(word, other))
+
+const bears = ({ words, names }: Matter, spoken: Spoken, language: Language): boolean =>
+  (words.length > 0 && words.every((word) => isSpoken(word, spoken, language))) ||
+  names.forms.some(
+    (form) => form.words.length > 0 && form.words.every((word) => isSpoken(word, spoken, form.language)),
+  )
+
+/** What the library has on all that is asked, or on most of it; null where it has nothing. */
+const spokenOf = (
+  file: SubjectFile,
+  { matters, people, asks, language }: Question,
+  context: ClaimContext,
+): Pick<AskedOf, "answer" | "bearing" | "leftOut"> | null => {
+  const weighed = file.findings.map((finding) => {
+    const spoken = spokenOn(file, finding)
+    const borne = matters.filter((matter) => bears(matter, spoken, language)).length
+    return { finding, weight: borne + people.filter((ask) => finding.asks.includes(ask)).length }
+  })
+  const most = Math.max(0, ...weighed.map(({ weight }) => weight))
+  if (most === 0) return null
+  const bearing = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
+  const answering = bearing.filter((finding) => asks.some((ask) => finding.asks.includes(ask)))
+  // What is told around a result that may not be told would be heard as the result.
+  const held = bearing.filter((finding) => !maySpeak(finding))
+  const around = bearing.filter(
+    (finding) => finding.strength === "none" && held.some((other) => isOfSource(finding, other)),
+  )
+  const leftOut = new Set(around.map(({ id }) => id))
+  const byId = new Map(file.findings.map((finding) => [finding.id, finding]))
+  const maySpeakOf = (finding: Finding | undefined) =>
+    finding !== undefined && mayBeSaid(finding, context) && isClean(finding, context)
+  const mayStand = (finding: Finding) =>
+    maySpeakOf(finding) &&
+    !leftOut.has(finding.id) &&
+    finding.mustPair.every((id) => maySpeakOf(byId.get(id)))
+  const isHeld = !(answering.length > 0 ? answering : bearing).some(mayStand)
+  return isHeld
+    ? { answer: "held", bearing: nothing, leftOut }
+    : { answer: "borne", bearing: new Set(bearing.filter(mayStand).map(({ id }) => id)), leftOut }
+}
+
+/** Whether the claims check has nothing against a finding: what it marks is left out of a script. */
+const isClean = ({ says, brief, limit, safety }: Finding, context: ClaimContext): boolean =>
+  [says, brief, limit, safety].every(
+    (text) => text === null || checkClaims(text[context.language], context).length === 0,
+  )
+
+const isOfSource = ({ source }: Finding, other: Finding): boolean =>
+  source.url === other.source.url ||
+  (source.pmid !== null && source.pmid === other.source.pmid) ||
+  (source.doi !== null && source.doi === other.source.doi)
+
+/** The findings with the rarest word of a thing of several words: on the knee where the joints are asked about. */
+const nearestOf = (
+  file: SubjectFile,
+  { matters, language }: Question,
+  context: ClaimContext,
+): ReadonlySet<string> => {
+  const sayable = file.findings.filter((finding) => mayBeSaid(finding, context))
+  const spoken = sayable.map((finding) => ({ id: finding.id, words: spokenOn(file, finding) }))
+  const [rarest = []] = matters
+    .flatMap(({ words }) => (words.length > 1 ? words : []))
+    .map((word) => spoken.flatMap(({ id, words }) => (isSpoken(word, words, language) ? [id] : [])))
+    .filter((ids) => ids.length > 0)
+    .toSorted((a, b) => a.length - b.length)
+  return new Set(rarest.length * 2 > sayable.length ? [] : rarest)
+}

@@ -1,0 +1,66 @@
+import { nameWords, spanOf } from "#evidence/names.ts"
+import { languages, packs } from "#language/pack.ts"
+import { subjectWords } from "#language/subjects.ts"
+import type { Language } from "#script/settings.ts"
+import { ofSubjects } from "#vocabulary/in-force.ts"
+
+/** A thing by all the names that the list of subjects has for it. */
+export interface ThingNames {
+  /** By one name in each language, as it stands in a sentence; absent where it has none. */
+  readonly called: { readonly [L in Language]?: string }
+  readonly forms: ReadonlyArray<{ readonly language: Language; readonly words: ReadonlyArray<string> }>
+}
+
+interface Listed {
+  readonly called: { readonly [L in Language]?: string }
+  readonly forms: ReadonlyArray<{
+    readonly language: Language
+    readonly text: string
+    readonly words: ReadonlyArray<string>
+  }>
+}
+
+const spokenIn = (name: string, language: Language): string | undefined => {
+  const said = subjectWords[language].spoken(name)
+  return said.startsWith("“") ? undefined : said
+}
+
+const listed = ofSubjects((subjects): ReadonlyArray<Listed> =>
+  subjects.map(({ name, forms }) => {
+    const called = Object.fromEntries(
+      languages.flatMap((language) => {
+        const said = spokenIn(name, language)
+        return said === undefined ? [] : [[language, said]]
+      }),
+    )
+    const texts = languages.flatMap((language) =>
+      [...new Set([...forms[language], ...(called[language] === undefined ? [] : [called[language]])])].map(
+        (text) => ({ language, text, words: nameWords(text, language) }),
+      ),
+    )
+    return { called, forms: texts }
+  }),
+)
+
+/**
+ * The names of what some words of a title name: those of the list where it has it, with the title's own form in their
+ * language put back to the one that a sentence takes.
+ */
+export const namesOfThing = (words: ReadonlyArray<string>, language: Language): ThingNames => {
+  const isNamed = (name: ReadonlyArray<string>) =>
+    name.length === words.length && spanOf(name, words, language) !== null
+  const things = listed().filter(({ forms }) =>
+    forms.some((form) => form.language === language && isNamed(form.words)),
+  )
+  const [thing] = things
+  const own = things
+    .flatMap(({ forms }) => forms)
+    .find((form) => form.language === language && isNamed(form.words))
+  const typed = packs[language].sharesTopicWords ? words.join(" ") : own?.text
+  return {
+    called: { ...thing?.called, ...(typed === undefined ? {} : { [language]: typed }) },
+    forms: things.flatMap(({ forms }) =>
+      forms.map(({ language: of, words: said }) => ({ language: of, words: said })),
+    ),
+  }
+}
