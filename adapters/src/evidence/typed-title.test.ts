@@ -1,5 +1,5 @@
 import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
-import { orderFor } from "@rounds/core/testing/script/example-topics.ts"
+import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
 import { writeOffline } from "#ai/offline/write-offline.ts"
 import { readLibrary } from "./recorded.ts"
@@ -55,72 +55,55 @@ describe.each(formats)("a title that a person typed, as a %s", (format) => {
   })
 })
 
-/** Titles that ask their subject about something, with what the library has on it, read off it by hand. */
-const asked = [
-  ["Can turmeric damage your liver?", "english", "UK", "borne", /liver/i],
-  ["Is ibuprofen bad for your kidneys?", "english", "UK", "borne", /kidney/i],
-  ["Kreatin kilo aldırır mı?", "turkish", "TR", "borne", /kilo|ağırlı/i],
-  ["Zerdeçal karaciğere zarar verir mi?", "turkish", "TR", "borne", /karaciğer/i],
-  ["Is zinc good for hair loss?", "english", "UK", "unknown", /zinc and hair loss together/],
-  ["Çinko saç dökülmesine iyi gelir mi?", "turkish", "TR", "unknown", /Çinko ile saç dökülmesini birlikte/],
-  ["Does collagen help your nails?", "english", "UK", "unknown", /collagen and nails together/],
-  ["Ihlamur çayı uykuyu getirir mi?", "turkish", "TR", "unknown", /Tam bu soruyu ele alan bir kaynağım yok/],
-  // The finding is there, and may not be said to this public.
-  ["Çinko sivilceye iyi gelir mi?", "turkish", "TR", "held", /aktarabileceğim bir kaynağım yok/],
-  ["Emzirirken ashwagandha kullanılır mı?", "turkish", "TR", "held", /aktarabileceğim bir kaynağım yok/],
-] as const
+const written = (title: string, language: "english" | "turkish", scriptFormat: (typeof formats)[number]) => {
+  const market = language === "turkish" ? ("TR" as const) : ("UK" as const)
+  const order = orderFor({ ...defaultSettings, language, market, scriptFormat }, null, title)
+  return (writeOffline(order, library)?.beats ?? []).flatMap(({ said }) => said)
+}
 
-describe.each(asked)("%s", (title, language, market, answer, says) => {
-  test.each(formats)(
-    "is answered, or said to have no answer before anything is stated: %s",
-    (scriptFormat) => {
-      const settings = {
-        language,
-        scriptFormat,
-        contentTone: "professional",
-        targetPlatform: "multi_platform",
-        duration: "60_seconds",
-        market,
-        promotes: "nothing",
-      } as const
-      const beats = writeOffline(orderFor(settings, null, title), library)?.beats ?? []
-      const said = beats.flatMap((beat) => beat.said)
-      const [hook] = said
-      const told = said.filter(({ from }, at) => from === "finding" && at > 0)
-      if (answer === "borne")
-        return expect(
-          told
-            .slice(0, 3)
-            .map(({ text }) => text)
-            .join(" "),
-        ).toMatch(says)
-      // The title is what it opens on, word for word, and no hook of the library stands for it.
-      expect(hook?.text).toBe(title)
-      const admitted = said.findIndex(({ text }) => says.test(text))
-      expect(admitted).toBeGreaterThan(0)
-      expect(said.findIndex(({ from }) => from === "finding")).toBeGreaterThan(admitted)
-    },
-  )
+describe.each([
+  ["Can turmeric damage your liver?", "english", /liver/i],
+  ["Is ibuprofen bad for your kidneys?", "english", /kidney/i],
+  ["Kreatin kilo aldırır mı?", "turkish", /kilo|ağırlı/i],
+  ["Zerdeçal karaciğere zarar verir mi?", "turkish", /karaciğer/i],
+] as const)("%s", (title, language, speaks) => {
+  test.each(formats)("is answered by the findings that speak of it: %s", (format) => {
+    const told = written(title, language, format)
+      .slice(1)
+      .filter(({ from }) => from === "finding")
+    const first = told.slice(0, 5).map(({ text }) => text)
+    expect(first.join(" ")).toMatch(speaks)
+  })
 })
 
-test("what is told around a result that may not be told is not told as the result", () => {
-  const order = orderFor(
-    {
-      language: "english",
-      scriptFormat: "quick_tip",
-      contentTone: "professional",
-      targetPlatform: "multi_platform",
-      duration: "60_seconds",
-      market: "UK",
-      promotes: "nothing",
-    },
-    null,
-    "Does creatine make your hair fall out?",
-  )
-  const withheld = library.files
-    .find(({ subject }) => subject === "creatine")
-    ?.findings.some(({ id, mayBeSpoken }) => id === "creatine-hair" && !mayBeSpoken)
-  const text = (writeOffline(order, library)?.beats ?? []).map((beat) => beat.text).join(" ")
-  if (withheld === true) expect(text).not.toMatch(/hormone theory|before the first hair trial/)
-  else expect(text).toMatch(/hair/i)
+/** Titles on which the library has nothing, or nothing that may be said to this public. */
+describe.each([
+  ["Is zinc good for hair loss?", "english", /zinc and hair loss together/],
+  ["Çinko saç dökülmesine iyi gelir mi?", "turkish", /Çinko ile saç dökülmesini birlikte/],
+  ["Does collagen help your nails?", "english", /collagen and nails together/],
+  ["Ihlamur çayı uykuyu getirir mi?", "turkish", /Tam bu soruyu ele alan bir kaynağım yok/],
+  ["Çinko sivilceye iyi gelir mi?", "turkish", /aktarabileceğim bir kaynağım yok/],
+  ["Emzirirken ashwagandha kullanılır mı?", "turkish", /aktarabileceğim bir kaynağım yok/],
+] as const)("%s", (title, language, admits) => {
+  test.each(formats)("is the first words, and has no answer, before anything is stated: %s", (format) => {
+    const said = written(title, language, format)
+    const admitted = said.findIndex(({ text }) => admits.test(text))
+    expect(said[0]?.text).toBe(title)
+    expect(admitted).toBeGreaterThan(0)
+    expect(said.findIndex(({ from }) => from === "finding")).toBeGreaterThan(admitted)
+  })
+})
+
+test("what is told around a result that may not be told is left out of a title's answer", () => {
+  const creatine = library.files.filter(({ subject }) => subject === "creatine")
+  const held = creatine.flatMap(({ findings }) => findings).filter(({ mayBeSpoken }) => !mayBeSpoken)
+  const around = creatine
+    .flatMap(({ findings }) => findings)
+    .filter(
+      ({ strength, mayBeSpoken, source }) =>
+        strength === "none" && mayBeSpoken && held.some((other) => other.source.url === source.url),
+    )
+  const said = written("Does creatine make your hair fall out?", "english", "quick_tip")
+  const told = new Set(said.flatMap(({ findings }) => findings))
+  expect(around.filter(({ id }) => told.has(id))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import { review } from "@rounds/core/script/review.ts"
 import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
+import { packs } from "@rounds/core/language/pack.ts"
+import { spokenWords } from "@rounds/core/script/spoken-words.ts"
 import { describe, expect, test } from "vitest"
 import { readLibrary } from "#evidence/recorded.ts"
 import { writeOffline } from "./write-offline.ts"
@@ -128,16 +130,17 @@ describe.each([
   })
 
   test.each([...titles.question, ...titles.statement])(
-    "is quoted once, as the sentence that it is: %s",
+    "is said once, as the sentence that it is, first where it is a short question: %s",
     (title) => {
       const written = titled(title, language, title.length)
       const bare = title.replace(/[\s.!?…]+$/u, "")
       const isQuestion = (titles.question as ReadonlyArray<string>).includes(title)
-      const holding = sentencesOf(written).filter((text) =>
-        text.toLowerCase().includes(bare.slice(1).toLowerCase()),
-      )
+      const said = (written.draft?.beats ?? []).flatMap((beat) => beat.said.map(({ text }) => text))
+      const holding = said.filter((text) => text.toLowerCase().includes(bare.slice(1).toLowerCase()))
       expect(holding).toHaveLength(1)
-      const quoted = /“([^”]*)”$/u.exec(holding[0] ?? "")?.[1] ?? ""
+      const opens = isQuestion && spokenWords(bare, language).length <= packs[language].hookWords
+      expect(holding[0] === said[0]).toBe(opens)
+      const quoted = opens ? (said[0] ?? "") : (/“([^”]*)”$/u.exec(holding[0] ?? "")?.[1] ?? "")
       expect(quoted.slice(1)).toBe(`${bare.slice(1)}${isQuestion ? "?" : "."}`)
       expect(quoted.slice(0, 1)).toBe(
         bare.slice(0, 1).toLocaleUpperCase(language === "turkish" ? "tr" : "en"),

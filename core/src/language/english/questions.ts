@@ -194,7 +194,7 @@ export const questions: QuestionWords = {
     prescribed:
       "Do not start, stop or change a medicine because of a video; ask your doctor or pharmacist first.",
     eaten: "If what you eat makes you ill, see a doctor; do not wait for a video.",
-    done: "If it hurts or makes you dizzy, pause and have it looked at; do not wait for a video.",
+    done: "If it makes you dizzy, or a pain grows or stays, pause and have it looked at; do not wait for a video.",
     trouble: "If it gets worse, or it worries you, see a doctor; do not wait for a video.",
     figure: "If you feel unwell, see a doctor, whatever the figure says.",
   },

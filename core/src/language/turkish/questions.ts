@@ -195,7 +195,7 @@ export const questions: QuestionWords = {
     prescribed:
       "Bir video yüzünden ilaca başlamayın, ilacı bırakmayın, değiştirmeyin; önce doktora ya da eczacıya sorun.",
     eaten: "Yediğiniz size dokunuyorsa doktora görünün; bir videoyu beklemeyin.",
-    done: "Ağrı ya da baş dönmesi olursa ara verin ve baktırın; bir videoyu beklemeyin.",
+    done: "Baş dönmesi olursa ya da ağrı artıyor, geçmiyorsa ara verin ve baktırın; bir videoyu beklemeyin.",
     trouble: "Şikâyetiniz artarsa ya da sizi kaygılandırıyorsa doktora görünün; bir videoyu beklemeyin.",
     figure: "Kendinizi iyi hissetmiyorsanız değer ne derse desin doktora görünün.",
   },

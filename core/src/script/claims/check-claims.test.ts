@@ -32,6 +32,21 @@ const everywhere = (text: string, language: Language) =>
     checkClaims(text, { ...context(language), market }).map(({ rule }) => rule),
   )
 
+test.each([
+  ["Soru kelimesi kelimesine şu: “Sarı kantaron çayı depresyona iyi gelir mi?”", "turkish", "TR"],
+  ["Soru kelimesi kelimesine şu: “Çörek otu astıma iyi gelir mi?”", "turkish", "TR"],
+  ["The question, word for word: “Does black seed cure asthma?”", "english", "UK"],
+] as const)("a question that is quoted is no claim: %s", (text, language, market) => {
+  const context = { language, market, promotes: "nothing", profession: null } as const
+  expect(checkClaims(text, context).filter(({ severity }) => severity === "block")).toEqual([])
+})
+
+test("a claim before a quoted question stays one", () => {
+  const context = { language: "turkish", market: "TR", promotes: "nothing", profession: null } as const
+  const text = "Sarı kantaron çayı depresyonu tamamen iyileştirir, siz yine de bana sorun: “Denediniz mi?”"
+  expect(checkClaims(text, context).length).toBeGreaterThan(0)
+})
+
 describe("the sentence rules", () => {
   test("are the 42 of the table", () => {
     expect(claimRules.map(({ id }) => id).toSorted()).toEqual(examples.map(({ rule }) => rule).toSorted())

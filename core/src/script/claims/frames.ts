@@ -16,6 +16,10 @@ export const isFramed = (clause: string): boolean =>
 export const isFramedAsWhole = (sentence: string): boolean =>
   languages.some((language) => {
     const { leads, question } = claims[language].frames
-    const text = lowered(sentence, language).trim()
+    const text = askedIn(lowered(sentence, language).trim())
     return leads.test(text) || (text.endsWith("?") && question.test(text))
   })
+
+/** A question that is quoted behind a few words, as "The question is this: “…?”" does, stands for the sentence. */
+const askedIn = (text: string): string =>
+  /^(?:[^\s“”"«»]+\s+){1,6}[“"«]([^“”"«»]+\?)[”"»]$/u.exec(text)?.[1] ?? text

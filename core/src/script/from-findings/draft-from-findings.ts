@@ -46,7 +46,7 @@ export const substanceOf = (
   order: Pick<WritingOrder, "title" | "topic" | "angle" | "settings"> &
     Partial<Pick<WritingOrder, "profile">>,
 ): Substance | null => {
-  const { title, topic, angle, settings } = order
+  const { title, topic, angle } = order
   if (asksForDishes({ title, topic, angle })) return null
   const wanted = {
     title,

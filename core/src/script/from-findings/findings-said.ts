@@ -2,7 +2,7 @@ import type { Ask, Design, Finding } from "#evidence/finding.ts"
 import { namesNobody } from "#evidence/publisher.ts"
 import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
-import { ranked, type Substance } from "./subject.ts"
+import { aboutBoth, ranked, type Substance } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
@@ -103,13 +103,14 @@ const ofWorking: ReadonlyArray<Ask> = ["works", "compare", "what", "myth"]
 
 /** Whether a finding answers the question of a script; one that asks nothing in particular is answered by any. */
 export const answersAsk = (
-  { asks: [ask], onCompanion }: Substance,
+  { asks: [ask], onCompanion, main }: Substance,
   id: string,
   asks: ReadonlyArray<Ask>,
 ): boolean =>
   onCompanion.has(id) ||
   ask === undefined ||
   ask === "what" ||
+  (main.kind === "interaction" && aboutBoth.has(ask)) ||
   asks.includes(ask) ||
   (ask === "works" && ofWorking.some((one) => asks.includes(one)))
 

@@ -61,6 +61,7 @@ export const materialOf = (voice: Voice): Material => {
   const isOwn = ({ item: { id, says, brief } }: Sayable<Finding>): boolean =>
     warning === undefined ||
     substance.onCompanion.has(id) ||
+    substance.main.kind === "interaction" ||
     ![says, brief].some((text) => isAgain(inVoice(voice, text), inVoice(voice, warning)))
   /** What a script is about answers first; nothing else stands for it. */
   const answering = (said: FindingsSaid["answers"]): FindingsSaid["answers"] => {

@@ -71,7 +71,9 @@ export const hooksIn = (
     return finding === undefined ? "" : inVoice(voice, finding.brief)
   }
   const [ask] = substance.asks
-  const besides = ({ finding }: Hook): number => (answers(voice, finding, ask) ? 0 : 5)
+  // A pair's file tells the risk first, whatever is asked.
+  const isBound = substance.main.kind !== "interaction" || answersFirst(voice)
+  const besides = ({ finding }: Hook): number => (isBound && !answers(voice, finding, ask) ? 5 : 0)
   const placeOf = ({ type, finding, says, ...hook }: Hook) =>
     wanted.indexOf(type) +
     besides({ type, finding, says, ...hook }) +

@@ -58,7 +58,7 @@ export const mayBeSaid = (finding: Finding, { market, profession, promotes }: Cl
     (market === "TR" && finding.jurisdiction === "EU"))
 
 /** Questions about a pair that its whole file answers. */
-const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])
+export const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])
 
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 

@@ -41,12 +41,13 @@ const tellsOf: ReadonlySet<Nature> = new Set(["measure", "test"])
 /**
  * The questions about a subject, those that its posts ask first, then the title's, then others: each once, and only
  * those that make sense of what it is. A post that asks nothing in particular puts no question here, nor does a title
- * that is asked before them (`isPosed`) or asks of a word.
+ * that is asked before them (`isPosed`) or asks of a word. What a quoted title asks is not asked again.
  */
 export const askedAbout = (
   { topic, title, settings }: Pick<WritingOrder, "topic" | "title" | "settings">,
   nature: Nature,
   isPosed: boolean,
+  isQuoted: boolean,
 ): ReadonlyArray<Asked> => {
   const titles = isPosed || asksOfWord(title) ? [] : [title]
   const texts =
@@ -59,9 +60,11 @@ export const askedAbout = (
     .map((text) => asksIn(text, topic?.language ?? usualLanguage))
     .filter((asks) => !isPlainAsk(asks))
   const typed = topic === null ? asksIn(title, settings.language) : []
-  const own = [...inPosts.flatMap(([first]) => [first]), ...(isPlainAsk(typed) ? [] : typed.slice(0, 1))]
+  const named = isPlainAsk(typed) ? [] : typed.slice(0, 1)
+  const own = [...inPosts.flatMap(([first]) => [first]), ...(isQuoted ? [] : named)]
   const posed = new Set(own)
   return [...new Set([...own, ...usual[errands[nature]]])]
+    .filter((ask) => !isQuoted || !named.includes(ask))
     .filter((ask) => makesSense(ask, nature) && (ask !== "what" || tellsOf.has(nature) || topic === null))
     .map((ask) => ({ ask, isAdded: !posed.has(ask) }))
 }

@@ -21,6 +21,7 @@ import { askedAbout } from "./asked.ts"
 import { isBareName, placesFor } from "./places.ts"
 import type { Pieces } from "./plots.ts"
 import { type Posed, posedIn } from "./posed.ts"
+import { typedTitle } from "./typed-title.ts"
 import { type Errand, errands } from "./words.ts"
 
 /** A subject that nothing, or too little, may be stated about. */
@@ -113,6 +114,13 @@ const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
   topic.engagementData.baseline === "warm" &&
   Math.round(topic.engagementData.expected) < topic.postCount
 
+/** The question of a title that a person typed, where it may be said; null of any other. */
+const askedByTitle = ({ title, topic, settings }: WritingOrder, quoted: string | null): string | null => {
+  if (topic !== null || quoted === null) return null
+  const typed = typedTitle(title, settings.language)
+  return typed.kind === "question" ? typed.text : null
+}
+
 /** The question itself, where it can be said first; else what it is about. */
 const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed: Posed | null): Line => {
   const { language } = order.settings
@@ -121,11 +129,13 @@ const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed:
   const fits = (text: string) =>
     spokenWords(text, language).length <= packs[language].hookWords && !saysNameAgain(text, name, language)
   const { topic } = order
+  const typed = askedByTitle(order, quoted)
+  if (typed !== null && fits(typed)) return line(typed, "topic")
   const kind = asksWhyItComesUp(topic)
     ? "word"
-    : chosen.has(errands[nature]) || topic === null
+    : chosen.has(errands[nature]) || (topic === null && quoted === null)
       ? "choice"
-      : statesQuestion(topic) || !isMore(topic)
+      : topic === null || statesQuestion(topic) || !isMore(topic)
         ? "matter"
         : "named"
   const openings = quoted === null ? words[kind] : words[kind].slice(-1)
@@ -136,12 +146,14 @@ const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed:
  * What the posts are about, how many they are and how many are usual; then the question, where it has not been asked
  * yet. In fewer and fewer words, but never without the question.
  */
-const askedOf = (order: WritingOrder, { name, quoted }: Matter, posed: Posed | null): AllPieces["asked"] => {
+const askedOf = (order: WritingOrder, matter: Matter, posed: Posed | null): AllPieces["asked"] => {
+  const { name, quoted } = matter
   const { topic, settings } = order
   const words = writing[settings.language].questions
   const told = (text: string) => line(text, "topic")
   const named = [told(quoted ?? words.asked(name, null))]
-  if (quoted !== null || topic === null) return [named, []]
+  const isOpened = openingOf(order, matter, posed).text === askedByTitle(order, quoted)
+  if (quoted !== null || topic === null) return isOpened ? [[]] : [named, []]
   const asking = posed?.counted ?? null
   const crowd = { isSample: topic.sampleDate !== null, posts: topic.postCount }
   const beside = besideIn(order).map(told)
@@ -204,7 +216,7 @@ interface Course {
 /** What else the posts ask, and what is worth asking of such a thing, each with the place of its answer. */
 const questionsOf = (
   order: WritingOrder,
-  { name, nature }: Matter,
+  { name, nature, quoted }: Matter,
   { posed, isForOthers, isOnly, isUnread }: Course,
 ): Pieces["questions"] => {
   const words = writing[order.settings.language].questions
@@ -213,7 +225,7 @@ const questionsOf = (
   // Of what nobody knows nothing is asked but what its posts ask.
   const isKnown = errands[nature] !== "open"
   const ownAsks = posed === null ? null : asksIn(posed.text, order.settings.language)
-  const said = askedAbout(order, nature, posed !== null).flatMap(({ ask, isAdded }) => {
+  const said = askedAbout(order, nature, posed !== null, quoted !== null).flatMap(({ ask, isAdded }) => {
     const question = words.question(ask, nature, name)
     const isAsked = ownAsks !== null && !isPlainAsk(ownAsks) && ownAsks[0] === ask
     const isEmpty = isAdded && !isKnown && (posed !== null || isUnread)
