@@ -30,7 +30,7 @@ const claimed = {
   english:
     /\bthey (?:keep )?ask|people ask|posts ask|(?:asked|answer) (?:that|this|it)|ask (?:that|it)\b|at least half|one good question|one question in common/i,
   turkish:
-    /soruyor|sordu(?!rdu)|en az yarısı|ortak soru|herkes(?:in)? sor|yerinde bir soru|aynı şeyi|merak ediyor:/i,
+    /soruyor|sordu(?!rdu|m(?!\p{L}))|en az yarısı|ortak soru|herkes(?:in)? sor|yerinde bir soru|aynı şeyi|merak ediyor:/iu,
 }
 
 const draftsOn = (

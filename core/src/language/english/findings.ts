@@ -112,7 +112,7 @@ export const findings: Words = {
   ],
   otherwise: "If none of that is so:",
   sends:
-    /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|with|your|you|have|need|should|must|without|delay)$/u,
+    /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,
   sources: {
     general: [
       (theirs, own) => `${own === null ? "My" : `On ${own}, my`} sources are about ${theirs} in general.`,

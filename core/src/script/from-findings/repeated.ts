@@ -6,17 +6,17 @@ import type { Language } from "#script/settings.ts"
 const stem = 5
 
 /**
- * Words that carry a sentence: the longer ones, without their endings, and without those of any study and with which any
- * warning sends somebody to somebody.
+ * Words that carry a sentence: the longer ones, without their endings, and without those with which any warning sends
+ * somebody to somebody.
  */
 const kernelOf = (text: string, language: Language): ReadonlySet<string> => {
-  const { lowerCase, tellsNothing } = evidenceWords[language]
+  const { lowerCase } = evidenceWords[language]
   const { sends } = writing[language].findings
   return new Set(
     lowerCase(text)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length >= 4 || /\d/.test(word))
-      .filter((word) => !tellsNothing.has(word) && !sends.test(word))
+      .filter((word) => !sends.test(word))
       .map((word) => word.slice(0, stem)),
   )
 }
