@@ -47,7 +47,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium() }),
+      // Dates are written as the viewer writes them: not as the machine of the tests does.
+      provider: playwright({ launchOptions: chromium(), contextOptions: { locale: "en-GB" } }),
       instances: [{ browser: "chromium" }],
     },
   },
