@@ -21,8 +21,7 @@ export const lemmyReader = (outlet: Outlet, keys: AuthorKeys): ForumReader => {
     const { name, host } = partsOf(community)
     const from = cursor === null ? `page=${number}` : `page_cursor=${encodeURIComponent(cursor)}`
     const address = `${outlet.protocol}//${host}/api/v3/post/list?community_name=${encodeURIComponent(name)}&sort=New&type_=All&limit=${PER_PAGE}&${from}`
-    const { text } = yield* client.get(community, address)
-    const read = readLemmyPage(json(text), host, keys)
+    const read = readLemmyPage(yield* client.getJson(community, address), host, keys)
     return read ?? (yield* noPosts(community))
   })
 
@@ -63,14 +62,6 @@ export const lemmyReader = (outlet: Outlet, keys: AuthorKeys): ForumReader => {
 const partsOf = (community: string) => {
   const [name = "", host = ""] = community.split("@")
   return { name, host }
-}
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const noPosts = (community: string) =>

@@ -1,10 +1,12 @@
-import { type ForumReader, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
+import { SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
 import { readToken } from "./listing.wire.ts"
+import { jsonIn } from "./outlet/json.ts"
+import { makeSourceRest } from "./outlet/rest.ts"
 import type { RedditAccess } from "./reddit.ts"
 
 const TOKEN = "https://www.reddit.com/api/v1/access_token"
@@ -40,17 +42,17 @@ interface Answer {
  */
 export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access: RedditAccess) {
   const oneAtATime = yield* Semaphore.make(1)
-  const session = { token: "", renewAt: 0, restUntil: 0 }
+  const session = { token: "", renewAt: 0 }
+  const { rest, limit } = makeSourceRest()
 
   const send = (community: string, url: string, init: Request) =>
     Effect.gen(function* () {
-      yield* rest(community, session.restUntil)
+      yield* rested(community, yield* limit.until)
       const answer = yield* fetchText(community, url, {
         ...init,
         headers: { ...init.headers, "user-agent": access.userAgent },
       })
-      const now = yield* Clock.currentTimeMillis
-      session.restUntil = Math.max(session.restUntil, now + restAfter(answer))
+      yield* rest(restAfter(answer))
       return answer
     })
 
@@ -66,7 +68,7 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
       },
       body: "grant_type=client_credentials",
     })
-    const token = answer.status === 200 ? readToken(json(answer.text)) : null
+    const token = answer.status === 200 ? readToken(jsonIn(answer.text)) : null
     if (token === null) {
       const troubled = answer.status >= 500 || answer.status === 429
       const reason = troubled ? statusReason(answer.status) : "The forum did not accept our credentials."
@@ -86,19 +88,12 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
     if (answer.status !== 200) return yield* unavailable(community, statusReason(answer.status), answer)
     if (answer.text.trim() === "")
       return yield* unavailable(community, "The forum answered with nothing.", answer)
-    const wire = json(answer.text)
+    const wire = jsonIn(answer.text)
     if (wire === undefined)
       return yield* unavailable(community, "The forum answered with a page instead of data.", answer)
     return wire
   })
 
-  const limit: NonNullable<ForumReader["limit"]> = {
-    until: Effect.sync(() => session.restUntil),
-    restUntil: (until) =>
-      Effect.sync(() => {
-        session.restUntil = Math.max(session.restUntil, until)
-      }),
-  }
   const ask = (community: string, path: string) =>
     get(community, path).pipe(
       Effect.retry({
@@ -134,7 +129,7 @@ const statusReason = (status: number) => {
 const unavailable = (community: string, reason: string, answer: Answer) =>
   Effect.fail(new SourceUnavailable({ community, reason, retryAfter: retryAfter(answer) }))
 
-const rest = Effect.fn("reddit.rest")(function* (community: string, until: number) {
+const rested = Effect.fn("reddit.rested")(function* (community: string, until: number) {
   const wait = until - (yield* Clock.currentTimeMillis)
   if (wait <= 0) return
   // Each community that comes meanwhile waits its part: after a long rest the later ones are read again.
@@ -193,12 +188,4 @@ const whyNoAnswer = (cause: unknown) => {
   return /redirect/i.test(why)
     ? "The forum sent us elsewhere: the community was renamed or closed."
     : TOO_SLOW
-}
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

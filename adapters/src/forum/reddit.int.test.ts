@@ -237,3 +237,17 @@ test("a platform that is down is asked twice more, and its recovery is used", as
   expect(await runPatiently(read)).toHaveLength(1)
   expect(calls).toBe(3)
 })
+
+test("a rest of years is one of a day", async () => {
+  answers(() => new HttpResponse("", { status: 429, headers: { "retry-after": "1e13" } }))
+  const until = await runPatiently(
+    Effect.gen(function* () {
+      const forum = yield* Reader
+      yield* Effect.flip(read)
+      const limit = forum.limit === undefined ? 0 : yield* forum.limit.until
+      return limit - (yield* Clock.currentTimeMillis)
+    }),
+  )
+  expect(until).toBeLessThanOrEqual(86_400_000)
+  expect(until).toBeGreaterThan(80_000_000)
+})

@@ -121,3 +121,14 @@ test("an answer without any of many questions is an outage, and none of them is 
   gives({ items: [], has_more: false })
   expect(await Effect.runPromise(reader().gone("fitness", held.slice(0, 3)))).toHaveLength(3)
 })
+
+test("a `backoff` of years is a rest of a day", async () => {
+  gives({ items: [question(1)], has_more: false, backoff: 1e13 })
+  const one = reader()
+  const until = Effect.gen(function* () {
+    yield* TestClock.setTime(NOON * 1000)
+    yield* one.posts(query)
+    return yield* one.limit?.until ?? Effect.succeed(0)
+  })
+  expect(await Effect.runPromise(Effect.provide(until, TestClock.layer()))).toBe((NOON + 86_400) * 1000)
+})

@@ -47,8 +47,8 @@ export const stackExchangeReader = (
       ...query,
       ...(key === null ? {} : { key }),
     })
-    const { text } = yield* client.get(community, `${api}/2.3/${path}?${search.toString()}`)
-    const page = readQuestions(json(text), site, keys)
+    const wire = yield* client.getJson(community, `${api}/2.3/${path}?${search.toString()}`)
+    const page = readQuestions(wire, site, keys)
     if (page === null) return yield* unavailable(community, "Answered no questions.", null)
     if (page.backoff > 0) yield* client.rest(page.backoff)
     if (page.quotaLeft !== null && page.quotaLeft <= 0) yield* client.rest(yield* untilTomorrow)
@@ -109,14 +109,6 @@ const untilTomorrow = Effect.map(
 const waitIn = (refusal: string): number | null => {
   const seconds = /available in (\d{1,6}) seconds/.exec(refusal)?.[1]
   return seconds === undefined ? null : Number(seconds)
-}
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const unavailable = (community: string, reason: string, retryAfter: number | null) =>

@@ -53,3 +53,9 @@ test("a community that fails all day is asked at 9, 11, 13, 15, 17 and 21 o'cloc
   }
   expect(asks).toEqual([9, 11, 13, 15, 17, 21, 33, 57])
 })
+
+test("a source that asks for a year is asked again after a day", () => {
+  const asked = { community: "nutrition", success: false }
+  for (const retryAfter of [86_401, 1e13, 1e300])
+    expect(standingAfter(undefined, { ...asked, retryAfter }, 0).nextTryAt).toBe(86_400_000)
+})

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import { DAY_MILLIS } from "#kernel/day.ts"
 
 /** How a community has answered of late. Times in milliseconds since 1970. */
 export interface Standing {
@@ -28,6 +29,9 @@ export class SourceStandings extends Context.Service<
 
 const MINUTE_MS = 60_000
 
+/** A source that asks for a longer rest is asked again after a day, in milliseconds: nobody means a year. */
+export const LONGEST_REST_MS = DAY_MILLIS
+
 /**
  * Minutes of rest after so many failures in a row. The first ones are short, since a source that was down is up again
  * soon; all are a quarter of an hour shorter than the hours between looks, and the longest is over by the next day.
@@ -45,7 +49,7 @@ export interface Asked {
   readonly retryAfter: number | null
 }
 
-/** How a community stands after it was asked at `at` (milliseconds). A source that says when it may be asked again is heard. */
+/** How a community stands after it was asked at `at` (milliseconds). A source that says when it may be asked again is heard, up to a day. */
 export const standingAfter = (
   before: Standing | undefined,
   { community, success, retryAfter }: Asked,
@@ -58,7 +62,7 @@ export const standingAfter = (
     lastOkAt: before?.lastOkAt ?? null,
     failingSince: before?.failingSince ?? at,
     failures,
-    nextTryAt: at + Math.max(restAfter(failures), (retryAfter ?? 0) * 1000),
+    nextTryAt: at + Math.max(restAfter(failures), Math.min((retryAfter ?? 0) * 1000, LONGEST_REST_MS)),
   }
 }
 

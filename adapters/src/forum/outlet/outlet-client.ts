@@ -1,9 +1,11 @@
-import { type ForumReader, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
+import { SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
+import { jsonIn } from "./json.ts"
 import { askOutlet, type Outlet, type OutletAnswer, OutletFailure, type OutletFault } from "./outlet.ts"
+import { makeSourceRest, type SourceRest } from "./rest.ts"
 
 const reasons: { readonly [F in OutletFault]: string } = {
   "foreign host": "The host is not among those that the configuration names.",
@@ -24,10 +26,12 @@ const LONGEST_REST_MS = 60_000
 export interface OutletClient {
   /** The text of an answer of status 200. */
   readonly get: (community: string, address: string) => Effect.Effect<OutletAnswer, SourceUnavailable>
-  /** Keeps every call from going out before so many seconds are over. */
+  /** What such an answer says as JSON; undefined when it is none. */
+  readonly getJson: (community: string, address: string) => Effect.Effect<unknown, SourceUnavailable>
+  /** Keeps every call from going out before so many seconds are over, a day at most. */
   readonly rest: (seconds: number) => Effect.Effect<void>
   /** Until when nothing goes out, as a reader says it. */
-  readonly limit: NonNullable<ForumReader["limit"]>
+  readonly limit: SourceRest["limit"]
 }
 
 /**
@@ -40,13 +44,9 @@ export const makeOutletClient = (
   taken: ReadonlySet<number> = new Set([200]),
 ): OutletClient => {
   const oneAtATime = Semaphore.makeUnsafe(1)
-  let restUntil = 0
-  const rest = (seconds: number) =>
-    Effect.map(Clock.currentTimeMillis, (now) => {
-      restUntil = Math.max(restUntil, now + seconds * 1000)
-    })
+  const { rest, limit } = makeSourceRest()
   const ask = Effect.fn("outlet.ask")(function* (community: string, address: string) {
-    const wait = restUntil - (yield* Clock.currentTimeMillis)
+    const wait = (yield* limit.until) - (yield* Clock.currentTimeMillis)
     if (wait > LONGEST_REST_MS) {
       const reason = "The source's limit is used up."
       return yield* new SourceUnavailable({ community, reason, retryAfter: Math.ceil(wait / 1000) })
@@ -63,27 +63,23 @@ export const makeOutletClient = (
     })
     if (taken.has(answer.status)) return answer
     const retryAfter = answer.status === 429 ? secondsOf(answer) : null
-    if (retryAfter !== null) yield* rest(retryAfter)
+    if (retryAfter !== null) yield* rest(retryAfter * 1000)
     return yield* new SourceUnavailable({ community, reason: statusReason(answer.status), retryAfter })
   })
+  const get = (community: string, address: string) =>
+    ask(community, address).pipe(
+      Effect.retry({
+        times: 2,
+        schedule: Schedule.exponential("1 second"),
+        while: ({ reason }) => WORTH_A_RETRY.has(reason),
+      }),
+      Semaphore.withPermit(oneAtATime),
+    )
   return {
-    rest,
-    limit: {
-      until: Effect.sync(() => restUntil),
-      restUntil: (until) =>
-        Effect.sync(() => {
-          restUntil = Math.max(restUntil, until)
-        }),
-    },
-    get: (community, address) =>
-      ask(community, address).pipe(
-        Effect.retry({
-          times: 2,
-          schedule: Schedule.exponential("1 second"),
-          while: ({ reason }) => WORTH_A_RETRY.has(reason),
-        }),
-        Semaphore.withPermit(oneAtATime),
-      ),
+    rest: (seconds) => rest(seconds * 1000),
+    limit,
+    get,
+    getJson: (community, address) => Effect.map(get(community, address), ({ text }) => jsonIn(text)),
   }
 }
 
@@ -98,5 +94,5 @@ const statusReason = (status: number): string => {
 /** A minute, unless the source says how long. */
 const secondsOf = ({ headers }: OutletAnswer): number => {
   const seconds = Number.parseFloat(headers["retry-after"] ?? "")
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.max(1, seconds), 86_400) : 60
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.max(1, seconds) : 60
 }
