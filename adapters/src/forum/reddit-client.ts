@@ -2,10 +2,9 @@ import { SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Schedule from "effect/Schedule"
-import * as Semaphore from "effect/Semaphore"
 import { readToken } from "./listing.wire.ts"
 import { jsonIn } from "./outlet/json.ts"
+import { makeOneAtATime } from "./outlet/one-at-a-time.ts"
 import { makeSourceRest } from "./outlet/rest.ts"
 import type { RedditAccess } from "./reddit.ts"
 
@@ -40,8 +39,8 @@ interface Answer {
  * Calls Reddit one at a time, rests as its rate-limit headers ask, renews its token in time, and tries twice more when
  * the platform is down. Everything that is no JSON of status 200 is a `SourceUnavailable` with its reason.
  */
-export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access: RedditAccess) {
-  const oneAtATime = yield* Semaphore.make(1)
+export const makeRedditClient = (access: RedditAccess) => {
+  const oneAtATime = makeOneAtATime(MAY_PASS)
   const session = { token: "", renewAt: 0 }
   const { rest, limit } = makeSourceRest()
 
@@ -94,23 +93,14 @@ export const makeRedditClient = Effect.fn("makeRedditClient")(function* (access:
     return wire
   })
 
-  const ask = (community: string, path: string) =>
-    get(community, path).pipe(
-      Effect.retry({
-        times: 2,
-        schedule: Schedule.exponential("1 second"),
-        while: ({ reason }) => WORTH_A_RETRY.has(reason),
-      }),
-      Semaphore.withPermit(oneAtATime),
-    )
-  return { get: ask, limit }
-})
+  return { get: (community: string, path: string) => oneAtATime(get(community, path)), limit }
+}
 
 const OUR_SIGN_IN_RAN_OUT = "Our sign-in at the forum ran out."
 const OUT_OF_ORDER = "The forum is out of order."
 const SLOW_DOWN = "The forum asks us to slow down."
 const TOO_SLOW = "The forum did not answer in time."
-const WORTH_A_RETRY: ReadonlySet<string> = new Set([OUR_SIGN_IN_RAN_OUT, OUT_OF_ORDER, SLOW_DOWN, TOO_SLOW])
+const MAY_PASS: ReadonlySet<string> = new Set([OUR_SIGN_IN_RAN_OUT, OUT_OF_ORDER, SLOW_DOWN, TOO_SLOW])
 
 const SHUT = "The community is private or quarantined."
 const NOT_THERE = "The community does not exist, or it was banned or renamed."

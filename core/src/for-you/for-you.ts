@@ -65,33 +65,31 @@ export const offerOf = (topics: ReadonlyArray<Topic>, steady: ReadonlyArray<Stea
   steady: steady.map(({ key }) => steadyThemeKey(key)),
 })
 
-/**
- * Those that state a question, in their order; behind them names that were saved, and others only as far as they are
- * needed. What stands in another language than their own comes behind both: a name that they can read is nearer to them
- * than a question that they cannot.
- */
+/** Those that state a question, in their order; behind them names that were saved, and others as far as `wanted` has room. */
 const questionsFirst = (
   placed: ReadonlyArray<Placed<Candidate>>,
-  own: Language | undefined,
+  wanted: number,
 ): ReadonlyArray<Placed<Candidate>> => {
-  const arranged = (
-    some: ReadonlyArray<Placed<Candidate>>,
-    wanted: number,
-  ): ReadonlyArray<Placed<Candidate>> => {
-    const asked = some.filter(({ topic }) => topic.card.statesQuestion)
-    const named = some.filter(({ topic }) => !topic.card.statesQuestion)
-    const needed = wanted - asked.length
-    return [
-      ...asked,
-      ...named.filter(({ why }, at) => at < needed || why.some(({ kind }) => kind === "saved")),
-    ]
-  }
-  const first = arranged(
-    placed.filter(({ topic }) => topic.language === own),
-    fewestForYou,
-  )
-  const others = placed.filter(({ topic }) => topic.language !== own)
-  return [...first, ...arranged(others, fewestForYou - first.length)]
+  const asked = placed.filter(({ topic }) => topic.card.statesQuestion)
+  const named = placed.filter(({ topic }) => !topic.card.statesQuestion)
+  const room = wanted - asked.length
+  return [...asked, ...named.filter(({ why }, at) => at < room || why.some(({ kind }) => kind === "saved"))]
+}
+
+/** A name in their own language is nearer to somebody than a question in another: that comes behind. */
+const ownLanguageFirst = (
+  placed: ReadonlyArray<Placed<Candidate>>,
+  [own]: Reader["languages"],
+): ReadonlyArray<Placed<Candidate>> => {
+  const isOwn = ({ topic }: Placed<Candidate>): boolean => topic.language === own
+  const first = questionsFirst(placed.filter(isOwn), fewestForYou)
+  return [
+    ...first,
+    ...questionsFirst(
+      placed.filter((one) => !isOwn(one)),
+      fewestForYou - first.length,
+    ),
+  ]
 }
 
 /**
@@ -108,7 +106,7 @@ export const forYouOf = Effect.fn("forYouOf")(function* (userId: string, offer: 
     specialties: reader.specialties,
     written: stored.written.length,
     saved: stored.saved.length,
-    topics: questionsFirst(placed, reader.languages[0])
+    topics: ownLanguageFirst(placed, reader.languages)
       .slice(0, mostForYou)
       .map(({ topic, why }) => ({ topic: topic.card, why })),
     own: ownOf(keys, stored),

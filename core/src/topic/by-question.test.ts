@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { readPosts, steadyTraffic, titledPosts } from "#testing/topic/posts.ts"
 import { detectTopics } from "./detect-topics.ts"
 
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
-const day = 86_400
 
-const posted = (mark: string, titles: ReadonlyArray<string>, ago = 0.2) =>
-  titles.map((title, i) =>
-    aPost({
-      id: `${mark}-${i}`,
-      title,
-      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
-      createdAt: asOf - (ago + 0.6 * i) * day,
-    }),
-  )
+const posted = (mark: string, titles: ReadonlyArray<string>, ago?: number) =>
+  titledPosts(titles, { mark, asOf, ago })
 
 const others = [
   "Zinc in the morning, my cat hates it",

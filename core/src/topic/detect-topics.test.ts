@@ -11,7 +11,8 @@ import {
   velocityOf,
 } from "#trend/recompute.ts"
 import { longestSharedRun } from "#wording/paraphrase.ts"
-import { detectTopics, type TopicDraft } from "./detect-topics.ts"
+import { detectTopics } from "./detect-topics.ts"
+import type { TopicDraft } from "./draft.ts"
 import { previousOf } from "./theme-key.ts"
 
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000

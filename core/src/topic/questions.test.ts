@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { type aPost, readPosts, steadyTraffic, titledPosts } from "#testing/topic/posts.ts"
 import { stretchOf } from "#trend/window.ts"
 import { askedMore } from "./questions.ts"
 
-const day = 86_400
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
-const asked = (titles: ReadonlyArray<string>, ago = 0.2, mark = "now") =>
-  titles.map((title, i) =>
-    aPost({
-      id: `${mark}-${i}`,
-      title,
-      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
-      createdAt: asOf - (ago + 0.6 * i) * day,
-    }),
-  )
+const asked = (titles: ReadonlyArray<string>, ago?: number, mark = "now") =>
+  titledPosts(titles, { mark, asOf, ago })
 const risingIn = (...posts: ReadonlyArray<ReturnType<typeof aPost>>) =>
   askedMore(stretchOf(readPosts([...steadyTraffic(asOf), ...posts]), asOf))
 const sideEffects = [

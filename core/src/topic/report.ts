@@ -1,6 +1,6 @@
 import { toTenth } from "#trend/told-points.ts"
 import type { DroppedTopic } from "./choice.ts"
-import type { TopicDraft } from "./detect-topics.ts"
+import type { TopicDraft } from "./draft.ts"
 import { type TopicDrop, topicDrops } from "./drop.ts"
 import type { NotOffered } from "./ports.ts"
 import type { Evidence, Velocity } from "./topic.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
+import { aPost, burst, readPosts, steadyTraffic, titledPosts } from "#testing/topic/posts.ts"
 import { shelvesOf } from "./detect-topics.ts"
 
 const day = 86_400
@@ -8,14 +8,7 @@ const traffic = steadyTraffic(asOf)
 const steadyOf = (...posts: ReadonlyArray<ReturnType<typeof aPost>>) =>
   shelvesOf({ posts: readPosts([...traffic, ...posts]), asOf })
 const about = (titles: ReadonlyArray<string>, ago = 3.2) =>
-  titles.map((title, i) =>
-    aPost({
-      id: `about-${ago}-${i}`,
-      title,
-      community: ["nutrition", "Fitness", "running"][i % 3] ?? "",
-      createdAt: asOf - (ago + 0.7 * i) * day,
-    }),
-  )
+  titledPosts(titles, { mark: `about-${ago}`, asOf, ago, apart: 0.7 })
 const headaches = [
   "How do I treat a headache after work?",
   "Headache: which remedy helps?",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { aPost, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
-import { detectTopics, explainTopics, type TopicDraft } from "./detect-topics.ts"
+import { detectTopics, explainTopics } from "./detect-topics.ts"
+import type { TopicDraft } from "./draft.ts"
 
 const asOf = Date.UTC(2026, 10, 20, 9) / 1000
 const steady = readPosts(steadyTraffic(asOf))

@@ -1,6 +1,6 @@
-import type { Ask, Finding } from "#evidence/finding.ts"
+import type { Finding } from "#evidence/finding.ts"
 import { maySpeak } from "#evidence/standing.ts"
-import type { Hook, SubjectFile } from "#evidence/subject-file.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
@@ -11,6 +11,7 @@ import { isBroad, isListed, subjectOf, type SubjectKind } from "#vocabulary/subj
 import type { Idea } from "./idea.ts"
 import { type Population, populationsIn, populationsOf, statedFor } from "./populations.ts"
 import { turnedBy } from "./turns.ts"
+import { answers, formsOf, ofFinding, ofMyth, ofMythOnIt, ofStep, onIt } from "./library-angle-forms.ts"
 
 const noDirection = new Float64Array()
 
@@ -43,82 +44,6 @@ const eating: ReadonlySet<string> = new Set(
 )
 
 const kindOf = (concept: string): SubjectKind => subjectOf(concept, null, noDirection)?.kind ?? "term"
-
-/** Ways to open with what a file holds, {t}. What one day says so, another day says otherwise. */
-const ofHook: { readonly [T in Hook["type"]]: ReadonlyArray<string> } = {
-  question: [
-    "{t} The answer from the evidence, in one minute",
-    "{t} What was found, for whom, and what stays open",
-    "{t} Let viewers guess first, then tell them what was found",
-    "{t} What you tell people who ask, and what it rests on",
-  ],
-  mistake: [
-    "{t} What you see people get wrong, and what to do instead",
-    "{t} Why people do it, and what you would have them do",
-    "{t} Say what to do instead, in half a minute",
-  ],
-  surprise: [
-    "{t} Why that surprises people, and what follows from it",
-    "{t} How that was found, and what it does not mean",
-    "{t} Say it first, then explain it",
-  ],
-  myth: ["{t} What was found, in one minute", "{t} Why many people think otherwise, and what was found"],
-  story: ["{t} Tell it from the beginning", "{t} What happened, and what follows from it"],
-}
-
-/** An opening on a mistake that says itself what to do: a question with its answer, or what not to do. */
-const saysWhatToDo = /\?\s+\S.*\.$|^(?:do not|don't|never)\b/i
-
-/** Told so that nothing seems to be wanted instead of it. */
-const ofAdvice: ReadonlyArray<string> = [
-  "{t} Why that matters, in half a minute",
-  "{t} What it rests on, and for whom it matters most",
-]
-
-const formsOf = (type: Hook["type"], text: string): ReadonlyArray<string> =>
-  type === "mistake" && saysWhatToDo.test(text) ? ofAdvice : ofHook[type]
-
-const ofMyth: ReadonlyArray<string> = [
-  "Myth or fact: “{t}” What the studies say instead",
-  "“{t}” What is true instead, in two sentences",
-  "Somebody tells you: “{t}” Your reply, and what it rests on",
-  "“{t}” Where people have this from, and what was found when it was looked at",
-  "Read out “{m}” and put it right in one breath",
-  "A client is sure: “{t}” How you put it right without a lecture",
-]
-
-/** What a belief speaks of stands before it where it only says "it". */
-const ofMythOnIt: ReadonlyArray<string> = [
-  "{n}: “{t}” What is true instead, in two sentences",
-  "{n}: “{t}” Where people have this from, and what was found when it was looked at",
-]
-const onIt = /^(?:it|they|only|more)\b/i
-
-const ofFinding: ReadonlyArray<string> = [
-  "One finding, one minute: {t}",
-  "{t} For whom that holds, and for whom it may not",
-  "{t} What you make of it for the people you see",
-]
-
-const ofStep: ReadonlyArray<string> = ["A first step to show: {t}", "What to do first, and why: {t}"]
-
-/** The questions of a file that answer what posts ask. */
-const answers: { readonly [A in Aspect]?: ReadonlyArray<Ask> } = {
-  amount: ["how_much"],
-  timing: ["when"],
-  duration: ["how_long"],
-  safety: ["safe", "side_effects", "who_not", "with"],
-  compare: ["compare", "forms"],
-  choice: ["forms", "compare"],
-  treatment: ["works", "do_first"],
-  effect: ["works"],
-  research: ["works", "what"],
-  technique: ["do_first"],
-  start: ["do_first"],
-  stop: ["stop"],
-  cause: ["cause"],
-  cook: ["with", "forms"],
-}
 
 /** What is known of a topic's posts when a file is asked what they can be told. */
 export interface Wanted {

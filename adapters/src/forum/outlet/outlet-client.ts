@@ -1,9 +1,8 @@
 import { SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Schedule from "effect/Schedule"
-import * as Semaphore from "effect/Semaphore"
 import { jsonIn } from "./json.ts"
+import { makeOneAtATime } from "./one-at-a-time.ts"
 import { askOutlet, type Outlet, type OutletAnswer, OutletFailure, type OutletFault } from "./outlet.ts"
 import { makeSourceRest, type SourceRest } from "./rest.ts"
 
@@ -17,7 +16,7 @@ const reasons: { readonly [F in OutletFault]: string } = {
 }
 
 const OUT_OF_ORDER = "The source is out of order."
-const WORTH_A_RETRY: ReadonlySet<string> = new Set([reasons["too slow"], reasons.unreachable, OUT_OF_ORDER])
+const MAY_PASS: ReadonlySet<string> = new Set([reasons["too slow"], reasons.unreachable, OUT_OF_ORDER])
 
 /** A rest that is longer is not waited for: what is left is read another time. In milliseconds. */
 const LONGEST_REST_MS = 60_000
@@ -43,7 +42,7 @@ export const makeOutletClient = (
   accept: string,
   taken: ReadonlySet<number> = new Set([200]),
 ): OutletClient => {
-  const oneAtATime = Semaphore.makeUnsafe(1)
+  const oneAtATime = makeOneAtATime(MAY_PASS)
   const { rest, limit } = makeSourceRest()
   const ask = Effect.fn("outlet.ask")(function* (community: string, address: string) {
     const wait = (yield* limit.until) - (yield* Clock.currentTimeMillis)
@@ -66,15 +65,7 @@ export const makeOutletClient = (
     if (retryAfter !== null) yield* rest(retryAfter * 1000)
     return yield* new SourceUnavailable({ community, reason: statusReason(answer.status), retryAfter })
   })
-  const get = (community: string, address: string) =>
-    ask(community, address).pipe(
-      Effect.retry({
-        times: 2,
-        schedule: Schedule.exponential("1 second"),
-        while: ({ reason }) => WORTH_A_RETRY.has(reason),
-      }),
-      Semaphore.withPermit(oneAtATime),
-    )
+  const get = (community: string, address: string) => oneAtATime(ask(community, address))
   return {
     rest: (seconds) => rest(seconds * 1000),
     limit,

@@ -1,16 +1,14 @@
-import type { Ask, Finding } from "#evidence/finding.ts"
-import { asksIn } from "#evidence/asks.ts"
+import type { Finding } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
-import { nameWords, spanOf } from "#evidence/names.ts"
+import { nameWords } from "#evidence/names.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import { evidenceWords } from "#language/evidence.ts"
-import { languages, packs, usualLanguage } from "#language/pack.ts"
+import { languages } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
-import { namesOfThing, type ThingNames } from "./thing-names.ts"
 import { mayBeSaid } from "./subject.ts"
+import { type Matter, namesIn, questionIn, type TitleQuestion } from "./title-question.ts"
 
 /**
  * What a title that a person typed asks its subject about, and what the library has on that. `borne`: findings that may
@@ -29,41 +27,9 @@ export interface AskedOf extends Match {
   readonly language: Language
 }
 
-/** One thing that a title asks about, in its words and by all the names that it goes by. */
-interface Matter {
-  readonly words: ReadonlyArray<string>
-  readonly names: ThingNames
-}
-
-interface Question {
-  readonly language: Language
-  readonly matters: ReadonlyArray<Matter>
-  readonly people: ReadonlyArray<Ask>
-  readonly asks: ReadonlyArray<Ask>
-}
-
-/** Questions for somebody: whom a title names so, the findings name so. */
-const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
-
-/** Questions that any finding on a matter answers. */
-const wide: ReadonlySet<Ask> = new Set([
-  ...forWhom,
-  "what",
-  "works",
-  "cause",
-  "myth",
-  "safe",
-  "side_effects",
-  "with",
-])
-
 const nothing: ReadonlySet<string> = new Set()
 
-const namesIn = ({ names, alsoCalled }: SubjectFile, language: Language): ReadonlyArray<string> => [
-  ...names[language],
-  ...alsoCalled[language],
-]
-
+/** What a typed title asks beside its subject, and what the files of the match have on it that may be said in `context`. */
 export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
   const question = questionIn(match.main, title)
   const { language } = question
@@ -95,7 +61,7 @@ export const askedOf = (match: Match, title: string, context: ClaimContext): Ask
 }
 
 /** The question as the other subject of a title puts it: about what was the subject. */
-const ofOther = (question: Question, subject: SubjectFile): Question => ({
+const ofOther = (question: TitleQuestion, subject: SubjectFile): TitleQuestion => ({
   ...question,
   people: [],
   matters: [
@@ -110,69 +76,6 @@ const ofOther = (question: Question, subject: SubjectFile): Question => ({
     },
   ],
 })
-
-/** The language in which a title names its subject. */
-const languageNaming = (file: SubjectFile, title: string): Language => {
-  const covered = (language: Language) => coveredIn(file, nameWords(title, language), language).size
-  const asking = (language: Language) => {
-    const words = nameWords(title, language)
-    return words.filter((_, at) => titleWords[language].asksWith(words, at)).length
-  }
-  const ownLetters = (language: Language) => Number(packs[language].ownLetters?.test(title) === true)
-  const [best] = languages.toSorted(
-    (a, b) => ownLetters(b) - ownLetters(a) || covered(b) - covered(a) || asking(b) - asking(a),
-  )
-  return best ?? usualLanguage
-}
-
-/** The places of a title's words that name its subject. */
-const coveredIn = (
-  file: SubjectFile,
-  words: ReadonlyArray<string>,
-  language: Language,
-): ReadonlySet<number> =>
-  new Set(
-    namesIn(file, language).flatMap((name) => {
-      const span = spanOf(nameWords(name, language), words, language)
-      return span === null ? [] : words.flatMap((_, at) => (at >= span.from && at < span.to ? [at] : []))
-    }),
-  )
-
-/** Shorter words name nothing. */
-const shortest = 3
-
-const questionIn = (main: SubjectFile, title: string): Question => {
-  const language = languageNaming(main, title)
-  const words = nameWords(title, language)
-  const covered = coveredIn(main, words, language)
-  const { asks: patterns } = evidenceWords[language]
-  const isAsking = (at: number): boolean => {
-    const word = words[at] ?? ""
-    return (
-      titleWords[language].asksWith(words, at) ||
-      patterns.some(([, pattern]) => pattern.test(word)) ||
-      word.length < shortest ||
-      /^\d+$/u.test(word)
-    )
-  }
-  const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
-    (found, word, at) =>
-      covered.has(at) || isAsking(at)
-        ? [...found, []]
-        : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
-    [[]],
-  )
-  const asks = asksIn(title, language)
-  const asksOfMain = new Set(namesIn(main, language).flatMap((name) => [...asksIn(name, language)]))
-  return {
-    language,
-    matters: runs
-      .filter((run) => run.length > 0)
-      .map((run) => ({ words: run, names: namesOfThing(run, language) })),
-    people: asks.filter((ask) => forWhom.has(ask) && !asksOfMain.has(ask)),
-    asks: asks.filter((ask) => !wide.has(ask)),
-  }
-}
 
 /** The words that a file says of a finding, in one language. */
 const wordsOn = ({ hooks, myths, firstSteps }: SubjectFile, finding: Finding, language: Language) => {
@@ -206,7 +109,7 @@ const bears = ({ words, names }: Matter, spoken: Spoken, language: Language): bo
 /** What the library has on all that is asked, or on most of it; null where it has nothing. */
 const spokenOf = (
   file: SubjectFile,
-  { matters, people, asks, language }: Question,
+  { matters, people, asks, language }: TitleQuestion,
   context: ClaimContext,
 ): Pick<AskedOf, "answer" | "bearing" | "leftOut"> | null => {
   const weighed = file.findings.map((finding) => {
@@ -251,7 +154,7 @@ const isOfSource = ({ source }: Finding, other: Finding): boolean =>
 /** The findings with the rarest word of a thing of several words: on the knee where the joints are asked about. */
 const nearestOf = (
   file: SubjectFile,
-  { matters, language }: Question,
+  { matters, language }: TitleQuestion,
   context: ClaimContext,
 ): ReadonlySet<string> => {
   const sayable = file.findings.filter((finding) => mayBeSaid(finding, context))

@@ -8,7 +8,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { postsOnSubject } from "#topic/on-subject.ts"
 import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
-import { fewPosts, typedQuestion } from "./opening.ts"
+import { fewPosts, typedQuestion } from "./question-put.ts"
 import { saysNameAgain } from "./said-twice.ts"
 import { hasOtherName, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
 

@@ -1,17 +1,18 @@
 import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
-import type { FirstStep, Myth, RedFlag, SubjectFile } from "#evidence/subject-file.ts"
+import type { FirstStep, Myth, RedFlag } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import { warningId } from "#script/sources.ts"
-import { askedAtOnce, closesIn, hooksIn, missingIn, questionsIn, typedQuestion } from "./opening.ts"
+import { closesIn, hooksIn } from "./opening.ts"
+import { askedAtOnce, missingIn, questionsIn, typedQuestion } from "./question-put.ts"
+import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
-import type { Group, Line, Origin } from "./line.ts"
+import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { distanceFrom, touchesHarm } from "./subject.ts"
-import { group, inVoice, isClean, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
+import { group, inVoice, isClean, led, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
 export interface Material {
@@ -206,57 +207,12 @@ const mythsIn = (voice: Voice): Material["myths"] => {
   })
 }
 
-/** A sentence with an introduction, and without it where time is short. */
-const led = (voice: Voice, key: string, origin: Origin, lead: string, text: string): ReadonlyArray<Group> => {
-  const plain = group(key, { text, origin })
-  return lead === "" || voice.isBrief ? [plain] : [group(key, { text: `${lead} ${text}`, origin }), plain]
-}
-
-/** A warning is the library's own: it is named by its finding, or by its place in its file. */
-const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin => ({
-  kind: "finding",
-  id: flag.finding ?? warningId(subject, redFlags.indexOf(flag)),
-})
-
-const redFlagsIn = (voice: Voice): Material["redFlags"] => {
-  const { substance, words, salt } = voice
-  const isGeneral = ({ finding, source }: RedFlag) => finding === null && source === null
-  return (
-    substance.main.redFlags
-      .filter(({ says }) => isClean(voice, inVoice(voice, says)))
-      // What can be cited goes before advice that every clinician gives and no source is named for.
-      .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
-      .map((item, index) => ({
-        item,
-        groups: (item.urgency === "soon" ? sameGroups : urgent)(
-          led(
-            voice,
-            `warning:${item.says[usualLanguage]}`,
-            originOf(substance.main, item),
-            index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
-            inVoice(voice, item.says),
-          ),
-        ),
-      }))
-  )
-}
-
-type Groups = ReadonlyArray<Group>
-
-const sameGroups = (groups: Groups): Groups => groups
-
-const urgent = (groups: Groups): Groups =>
-  groups.map((one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, isUrgent: true })) }))
-
 /** A step right behind a warning that cannot wait is for those whom that does not concern. */
-const behindUrgent = ({ words }: Voice, groups: Groups, says: string): Groups =>
+const behindUrgent = ({ words }: Voice, groups: ReadonlyArray<Group>, says: string): ReadonlyArray<Group> =>
   groups.map((one) => ({
     ...one,
     lines: one.lines.map((line) => ({ ...line, behindUrgent: `${words.otherwise} ${words.within(says)}` })),
   }))
-
-/** The subject's first warning as it is spoken alone. */
-export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.groups.at(-1)?.lines[0] ?? null
 
 const stepsIn = (voice: Voice): Material["steps"] => {
   const { substance, words, salt } = voice

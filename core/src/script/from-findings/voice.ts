@@ -4,7 +4,7 @@ import { writing } from "#language/writing.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { TargetPlatform } from "#script/settings.ts"
-import type { Group, Line } from "./line.ts"
+import type { Group, Line, Origin } from "./line.ts"
 import { mayBeSaid, type Substance } from "./subject.ts"
 import type { Words } from "./words.ts"
 
@@ -112,4 +112,16 @@ export const numberOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
+}
+
+/** A sentence with an introduction, and without it where time is short. */
+export const led = (
+  voice: Voice,
+  key: string,
+  origin: Origin,
+  lead: string,
+  text: string,
+): ReadonlyArray<Group> => {
+  const plain = group(key, { text, origin })
+  return lead === "" || voice.isBrief ? [plain] : [group(key, { text: `${lead} ${text}`, origin }), plain]
 }

@@ -1,5 +1,6 @@
 import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
-import { detectTopics, type TopicDraft } from "#topic/detect-topics.ts"
+import { detectTopics } from "#topic/detect-topics.ts"
+import type { TopicDraft } from "#topic/draft.ts"
 import { type ForumTheme, forumPosts, forumThemes } from "./forum-themes.ts"
 import { turkishTraffic } from "./own-traffic.ts"
 import { readPosts } from "./posts.ts"

@@ -2,6 +2,7 @@ import type { Post } from "#reading/post.ts"
 import { isReadPost, readPost, type ReadPost } from "#reading/read-post.ts"
 
 const daySeconds = 86_400
+const threeCommunities = ["nutrition", "Fitness", "running"]
 
 /** A post with sensible values for all that a test does not name. */
 export const aPost = (fields: Partial<Post> & { readonly id: string }): Post => ({
@@ -21,6 +22,30 @@ export const aPost = (fields: Partial<Post> & { readonly id: string }): Post => 
   automated: false,
   ...fields,
 })
+
+interface Titled {
+  /** What their ids begin with. */
+  readonly mark: string
+  /** The moment (seconds) that the posts are dated back from. */
+  readonly asOf: number
+  /** Days before it of the first, and from each to the one before it. */
+  readonly ago?: number | undefined
+  readonly apart?: number
+}
+
+/** A post of each title, one after the other in three communities. */
+export const titledPosts = (
+  titles: ReadonlyArray<string>,
+  { mark, asOf, ago = 0.2, apart = 0.6 }: Titled,
+): ReadonlyArray<Post> =>
+  titles.map((title, i) =>
+    aPost({
+      id: `${mark}-${i}`,
+      title,
+      community: threeCommunities[i % 3] ?? "",
+      createdAt: asOf - (ago + apart * i) * daySeconds,
+    }),
+  )
 
 /** The posts of these that take part. */
 export const readPosts = (posts: ReadonlyArray<Post>): ReadonlyArray<ReadPost> =>
@@ -45,7 +70,7 @@ const everyday = [
  */
 export const steadyTraffic = (asOf: number): ReadonlyArray<Post> =>
   Array.from({ length: 31 }, (_, day) =>
-    ["nutrition", "Fitness", "running"].flatMap((community, c) =>
+    threeCommunities.flatMap((community, c) =>
       Array.from({ length: 5 }, (_, i) =>
         aPost({
           id: `${community}-${day}-${i}`,

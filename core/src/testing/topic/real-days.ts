@@ -1,4 +1,5 @@
-import { detectTopics, type TopicDraft } from "#topic/detect-topics.ts"
+import { detectTopics } from "#topic/detect-topics.ts"
+import type { TopicDraft } from "#topic/draft.ts"
 import { previousOf, type PreviousTopic } from "#topic/theme-key.ts"
 import type { Archive } from "./planted.ts"
 

@@ -3,7 +3,8 @@ import { deliveredLibrary } from "#testing/evidence/delivered-library.ts"
 import { turkishBurst, turkishTraffic, typedPlainly } from "#testing/topic/own-traffic.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { aPost, burst, readPosts, steadyTraffic } from "#testing/topic/posts.ts"
-import { detectTopics, explainTopics, type TopicDraft } from "#topic/detect-topics.ts"
+import { detectTopics, explainTopics } from "#topic/detect-topics.ts"
+import type { TopicDraft } from "#topic/draft.ts"
 import { previousOf } from "#topic/theme-key.ts"
 
 const library = deliveredLibrary()

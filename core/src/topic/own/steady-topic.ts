@@ -1,4 +1,4 @@
-import type { TopicDraft } from "#topic/detect-topics.ts"
+import type { TopicDraft } from "#topic/draft.ts"
 import { steadyTopicFrom } from "#topic/steady-topic.ts"
 import { specialtiesOf } from "./specialties.ts"
 import type { OwnSteady } from "./steady.ts"

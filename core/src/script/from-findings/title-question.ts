@@ -1,0 +1,108 @@
+import { asksIn } from "#evidence/asks.ts"
+import type { Ask } from "#evidence/finding.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import { languages, packs, usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
+import type { Language } from "#script/settings.ts"
+import { namesOfThing, type ThingNames } from "./thing-names.ts"
+
+/** One thing that a title asks about, in its words and by all the names that it goes by. */
+export interface Matter {
+  readonly words: ReadonlyArray<string>
+  readonly names: ThingNames
+}
+
+/** What a title asks beside its subject. `people`: whom it is asked for; `asks`: how it is asked, where not any finding answers that. */
+export interface TitleQuestion {
+  readonly language: Language
+  readonly matters: ReadonlyArray<Matter>
+  readonly people: ReadonlyArray<Ask>
+  readonly asks: ReadonlyArray<Ask>
+}
+
+/** Questions for somebody: whom a title names so, the findings name so. */
+const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
+
+/** Questions that any finding on a matter answers. */
+const wide: ReadonlySet<Ask> = new Set([
+  ...forWhom,
+  "what",
+  "works",
+  "cause",
+  "myth",
+  "safe",
+  "side_effects",
+  "with",
+])
+
+/** All names of a file in a language. */
+export const namesIn = ({ names, alsoCalled }: SubjectFile, language: Language): ReadonlyArray<string> => [
+  ...names[language],
+  ...alsoCalled[language],
+]
+
+/** The language in which a title names its subject. */
+const languageNaming = (file: SubjectFile, title: string): Language => {
+  const covered = (language: Language) => coveredIn(file, nameWords(title, language), language).size
+  const asking = (language: Language) => {
+    const words = nameWords(title, language)
+    return words.filter((_, at) => titleWords[language].asksWith(words, at)).length
+  }
+  const ownLetters = (language: Language) => Number(packs[language].ownLetters?.test(title) === true)
+  const [best] = languages.toSorted(
+    (a, b) => ownLetters(b) - ownLetters(a) || covered(b) - covered(a) || asking(b) - asking(a),
+  )
+  return best ?? usualLanguage
+}
+
+/** The places of a title's words that name its subject. */
+const coveredIn = (
+  file: SubjectFile,
+  words: ReadonlyArray<string>,
+  language: Language,
+): ReadonlySet<number> =>
+  new Set(
+    namesIn(file, language).flatMap((name) => {
+      const span = spanOf(nameWords(name, language), words, language)
+      return span === null ? [] : words.flatMap((_, at) => (at >= span.from && at < span.to ? [at] : []))
+    }),
+  )
+
+/** Shorter words name nothing. */
+const shortest = 3
+
+/** What a title that a person typed asks of the subject that `main` is on, in the language it is worded in. */
+export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
+  const language = languageNaming(main, title)
+  const words = nameWords(title, language)
+  const covered = coveredIn(main, words, language)
+  const { asks: patterns } = evidenceWords[language]
+  const isAsking = (at: number): boolean => {
+    const word = words[at] ?? ""
+    return (
+      titleWords[language].asksWith(words, at) ||
+      patterns.some(([, pattern]) => pattern.test(word)) ||
+      word.length < shortest ||
+      /^\d+$/u.test(word)
+    )
+  }
+  const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
+    (found, word, at) =>
+      covered.has(at) || isAsking(at)
+        ? [...found, []]
+        : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
+    [[]],
+  )
+  const asks = asksIn(title, language)
+  const asksOfMain = new Set(namesIn(main, language).flatMap((name) => [...asksIn(name, language)]))
+  return {
+    language,
+    matters: runs
+      .filter((run) => run.length > 0)
+      .map((run) => ({ words: run, names: namesOfThing(run, language) })),
+    people: asks.filter((ask) => forWhom.has(ask) && !asksOfMain.has(ask)),
+    asks: asks.filter((ask) => !wide.has(ask)),
+  }
+}

@@ -1,0 +1,46 @@
+import type { RedFlag, SubjectFile } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { warningId } from "#script/sources.ts"
+import type { Group, Line, Origin } from "./line.ts"
+import type { Sayable } from "./findings-said.ts"
+import { inVoice, isClean, led, oneOf, type Voice } from "./voice.ts"
+
+/** A warning is the library's own: it is named by its finding, or by its place in its file. */
+const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin => ({
+  kind: "finding",
+  id: flag.finding ?? warningId(subject, redFlags.indexOf(flag)),
+})
+
+/** The warnings of a subject as a script may speak them, what can be cited first. */
+export const redFlagsIn = (voice: Voice): ReadonlyArray<Sayable<RedFlag>> => {
+  const { substance, words, salt } = voice
+  const isGeneral = ({ finding, source }: RedFlag) => finding === null && source === null
+  return (
+    substance.main.redFlags
+      .filter(({ says }) => isClean(voice, inVoice(voice, says)))
+      // What can be cited goes before advice that every clinician gives and no source is named for.
+      .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
+      .map((item, index) => ({
+        item,
+        groups: (item.urgency === "soon" ? sameGroups : urgent)(
+          led(
+            voice,
+            `warning:${item.says[usualLanguage]}`,
+            originOf(substance.main, item),
+            index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
+            inVoice(voice, item.says),
+          ),
+        ),
+      }))
+  )
+}
+
+type Groups = ReadonlyArray<Group>
+
+const sameGroups = (groups: Groups): Groups => groups
+
+const urgent = (groups: Groups): Groups =>
+  groups.map((one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, isUrgent: true })) }))
+
+/** The subject's first warning as it is spoken alone. */
+export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.groups.at(-1)?.lines[0] ?? null
