@@ -105,3 +105,16 @@ test("topics of the language that is asked for come first", async () => {
   expect(firstOf(await topics("--language", "turkish"))).toContain("Demir hapı ne zaman alınır?")
   expect(await topics("--language", "german")).toMatchObject({ code: 2 })
 })
+
+test("a theme's days are listed with their course, and little says no course", async () => {
+  const { days, course } = JSON.parse((await topics("history", "topic-oats", "--json")).out)
+  expect(days).toHaveLength(14)
+  expect(course).toBeNull()
+  const lines = (await topics("history", "topic-oats")).out.trimEnd().split("\n")
+  expect(lines[0]).toBe("14 days: too little to tell a course")
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d {3}\d+$/)
+  expect(await topics("history", "nothing")).toMatchObject({
+    code: 1,
+    err: 'No day is known of a topic "nothing". See: rounds topics\n',
+  })
+})

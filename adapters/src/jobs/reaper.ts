@@ -61,6 +61,14 @@ export const retentions: ReadonlyArray<Retention> = [
   { table: "notification_logs", from: "created_at", days: 400, only: "true", clears: null },
   { table: "weekly_plans", from: "created_at", days: 90, only: "true", clears: null },
   { table: "user_feedback", from: "created_at", days: 365, only: "status <> 'open'", clears: null },
+  // A month longer than a history goes back; what a topic on screen is counted from stays, however old the edition.
+  {
+    table: "theme_archives",
+    from: "archive_date",
+    days: 120,
+    only: "NOT EXISTS (SELECT FROM trending_topics AS topic WHERE topic.is_active AND topic.theme_key = theme_archives.theme_key)",
+    clears: null,
+  },
   { table: "topic_usage_analytics", from: "created_at", days: 90, only: "true", clears: null },
   { table: "security_log", from: "last_at", days: 90, only: "true", clears: null },
   { table: "password_tries", from: "last_at", days: 1, only: "true", clears: null },

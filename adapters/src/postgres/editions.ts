@@ -131,13 +131,25 @@ const insertTopics = (sql: Statements, editionId: string, topics: ReadonlyArray<
       (SELECT ${sql.unsafe(replaced.map((column) => `excluded.${column}`).join(", "))})`
 }
 
-/** One row per theme and day: the counts that every number of the topic can be computed from again. */
+/** What a topic's numbers count; its daily counts are kept as counts of that. */
+const countedIn = ({ engagementData }: Topic): "question" | "subject" =>
+  (engagementData.among ?? null) === null ? "subject" : "question"
+
+/**
+ * One row per theme and day: the counts that every number of the topic can be computed from again. `of` says whether the
+ * subject was counted, or those of its posts alone that share the topic's question.
+ */
 const archive = (sql: Statements, source: string, topics: ReadonlyArray<Topic>) => {
   const rows = topics.flatMap((topic) =>
     topic.engagementData.days.map((day, at, days) => ({
       theme_key: topic.themeKey,
       archive_date: day.day,
-      engagement_data: { posts: day.posts, comments: day.comments, upvotes: day.upvotes },
+      engagement_data: {
+        posts: day.posts,
+        comments: day.comments,
+        upvotes: day.upvotes,
+        of: countedIn(topic),
+      },
       forum_examples: at === days.length - 1 ? topic.redditQuotes : [],
     })),
   )

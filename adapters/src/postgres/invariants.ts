@@ -137,7 +137,7 @@ const invariants: ReadonlyArray<{ readonly name: string; readonly statement: str
       WHERE t.is_active AND NOT EXISTS (
         SELECT 1 FROM theme_archives a
         WHERE a.source = e.source AND a.theme_key = t.theme_key AND a.archive_date = (day->>'day')::date
-          AND day @> a.engagement_data)`,
+          AND day @> (a.engagement_data - 'of'))`,
   },
   {
     // For a day somebody has to look; the next edition settles it.

@@ -1,4 +1,5 @@
-import { TopicArchive } from "@rounds/core/topic/archive.ts"
+import { archiveDays, TopicArchive } from "@rounds/core/topic/archive.ts"
+import type { DailyCount } from "@rounds/core/topic/topic.ts"
 import * as Effect from "effect/Effect"
 import type postgres from "postgres"
 import { query, type Statements } from "./client.ts"
@@ -50,6 +51,28 @@ const cursorAfter = (row: postgres.Row): string =>
     id: String(row["id"]),
   })
 
+/** Rows of older releases do not say what they count: it was the subject. */
+const daysOf = (topicId: string) =>
+  query("topicArchive.daysOf", async (sql) => {
+    const rows = await sql`
+      WITH topic AS (
+        SELECT held.theme_key, edition.source, (held.engagement_data -> 'days' -> -1 ->> 'day')::date AS last,
+          CASE WHEN jsonb_typeof(held.engagement_data -> 'among') = 'number' THEN 'question' ELSE 'subject' END AS counted
+        FROM trending_topics AS held JOIN editions AS edition ON edition.id = held.edition_id
+        WHERE held.id = ${topicId})
+      SELECT day.archive_date::text AS day, day.engagement_data AS counts
+      FROM topic JOIN theme_archives AS day ON day.source = topic.source AND day.theme_key = topic.theme_key
+      WHERE day.archive_date BETWEEN topic.last - ${archiveDays - 1}::integer AND topic.last
+        AND coalesce(day.engagement_data ->> 'of', 'subject') = topic.counted
+      ORDER BY day.archive_date`
+    return rows.map(({ day, counts: { posts, comments, upvotes } }): DailyCount => ({
+      day,
+      posts,
+      comments,
+      upvotes,
+    }))
+  })
+
 const ofTheme = ({ themeKey, ...reach }: Parameters<Archive["ofTheme"]>[0]) =>
   query(
     "topicArchive.ofTheme",
@@ -98,4 +121,4 @@ const themes = ({ limit, ...reach }: Parameters<Archive["themes"]>[0]) =>
   })
 
 /** Topics by their words and themes, from `trending_topics` and its indexes. */
-export const PostgresTopicArchive = implement(TopicArchive, { search, ofTheme, suiting, themes })
+export const PostgresTopicArchive = implement(TopicArchive, { search, daysOf, ofTheme, suiting, themes })

@@ -2,13 +2,14 @@ import { reasonOf } from "@rounds/core/collection/edition.ts"
 import { languages, usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { searchTopics } from "@rounds/core/topic/archive.ts"
+import { historyOf } from "@rounds/core/topic/open.ts"
 import { Topics } from "@rounds/core/topic/ports.ts"
 import { Specialty } from "@rounds/core/topic/specialty.ts"
 import { topicsOfWeek, type WeekTopic } from "@rounds/core/topic/week.ts"
 import { WithheldEditions } from "@rounds/core/collection/withheld.ts"
 import { Option } from "commander"
 import * as Effect from "effect/Effect"
-import { command } from "#command.ts"
+import { command, refuse } from "#command.ts"
 import { say, sayJson, warn } from "#output.ts"
 import { onProduct } from "#product.ts"
 import { sayTwoLists } from "#two-lists.ts"
@@ -45,6 +46,19 @@ const sayWeek = (week: ReadonlyArray<WeekTopic>): void => {
   for (const { id, title, day, field } of week)
     say(`    ${day}   ${title}${field === null ? "" : `   (${field})`}   ${id}`)
 }
+
+/** The days that are known of a topic's theme, a line each, and their course. */
+const history = command("history", "how often people wrote of a topic's theme a day, over 90 days")
+  .argument("<topic>", "its id")
+  .action(async (id: string, { json }: Pick<Options, "json">) => {
+    const known = await onProduct(historyOf(id))
+    if (json) return sayJson(known)
+    if (known.days.length === 0) return refuse(`No day is known of a topic "${id}". See: rounds topics`)
+    say(
+      `${known.days.length} days${known.course === null ? ": too little to tell a course" : `: ${known.course}`}`,
+    )
+    for (const { day, posts } of known.days) say(`${day}   ${posts}`)
+  })
 
 /** The published topics, best first, those of one language before the others. */
 export const topics = command("topics", "list the published topics, and search those of 90 days")
@@ -91,3 +105,4 @@ export const topics = command("topics", "list the published topics, and search t
     )
   })
   .addCommand(search)
+  .addCommand(history)

@@ -8,7 +8,7 @@ import { Topics } from "./ports.ts"
 import { TopicUnknown } from "./rejections.ts"
 import { cardOf, TopicCard } from "./shown.ts"
 import type { Specialty } from "./specialty.ts"
-import type { Topic } from "./topic.ts"
+import type { DailyCount, Topic } from "./topic.ts"
 
 /** A topic as everybody may read it, with when people asked about it: no more of it than its card. */
 export const DatedTopic = Schema.Struct({
@@ -54,6 +54,11 @@ export class TopicArchive extends Context.Service<
         readonly limit: number
       },
     ) => Effect.Effect<{ readonly topics: ReadonlyArray<Topic>; readonly next: string | null }>
+    /**
+     * The daily counts of a topic's theme that its source has, of 90 days up to the topic's last one, oldest first: of its
+     * question, where it is counted by that, else of its subject.
+     */
+    readonly daysOf: (topicId: string) => Effect.Effect<ReadonlyArray<DailyCount>>
     readonly ofTheme: (query: Reach & { readonly themeKey: string }) => Effect.Effect<Topic | null>
     /** Rising topics that suit one of these specialties, or any, newest edition first, each edition's by rank; at most `limit`. */
     readonly suiting: (

@@ -11,9 +11,12 @@ import { quota } from "#quota/aggregate.ts"
 import { isOpen, usageFacts } from "#quota/state.ts"
 import { TopicViewsUsedUp } from "#quota/rejections.ts"
 import { notBefore, usageAt } from "#quota/usage.ts"
+import { TopicArchive } from "./archive.ts"
+import { historyFrom } from "./history.ts"
 import { Topics } from "./ports.ts"
 import { TopicNotOpened, TopicUnknown } from "./rejections.ts"
 import { detailOf } from "./shown.ts"
+import type { Topic } from "./topic.ts"
 
 /** Who wants to see a topic, and which. */
 export interface TopicRequest {
@@ -45,10 +48,10 @@ export const readOpened = Effect.fn("readOpened")(function* ({ userId, topicId }
   const topic = yield* topicOf(topicId)
   const { tier, requiresPlanSelection } = yield* entitlementNow(userId)
   const { topicViews } = allowanceOf(tier)
-  if (topicViews === null) return detailOf(topic)
+  if (topicViews === null) return yield* opened(topic)
   const state = yield* stateOf(quota, userId)
   const now = notBefore(state.at, yield* DateTime.now)
-  if (isOpen(state, topic.id, now)) return detailOf(topic)
+  if (isOpen(state, topic.id, now)) return yield* opened(topic)
   const usage = usageAt(usageFacts(state), now, { scripts: null, topicViews })
   const limit = usage.topicViewsLimit ?? topicViews
   const used = usage.topicViews
@@ -62,6 +65,13 @@ export const mayFilter = Effect.fn("mayFilter")(function* (userId: string) {
   const { tier } = yield* entitlementNow(userId)
   if (!allowanceOf(tier).specialtyFilter) return yield* new UpgradeRequired({ feature: "specialty_filter" })
 })
+
+/** The history of a topic's theme, as it is known on the topic's last day. */
+export const historyOf = Effect.fn("historyOf")(function* (topicId: string) {
+  return historyFrom(yield* TopicArchive.use((archive) => archive.daysOf(topicId)))
+})
+
+const opened = (topic: Topic) => Effect.map(historyOf(topic.id), (history) => detailOf(topic, history))
 
 const topicOf = Effect.fnUntraced(function* (topicId: string) {
   const topic = yield* Topics.use((topics) => topics.byId(topicId))

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { TopicHistory } from "./history.ts"
 import { statesQuestion } from "./order.ts"
 import { Asked, Paraphrase, Topic, WhyNow } from "./topic.ts"
 
@@ -54,6 +55,7 @@ export const TopicDetail = Schema.Struct({
   ...Topic.fields,
   statesQuestion: TopicCard.fields.statesQuestion,
   redditQuotes: Schema.Array(ShownParaphrase),
+  history: TopicHistory,
 }).annotate({ identifier: "TopicDetail" })
 export type TopicDetail = typeof TopicDetail.Type
 
@@ -92,11 +94,12 @@ export const cardOf = (topic: Topic): TopicCard => ({
   updatedAt: topic.updatedAt,
 })
 
-export const detailOf = (topic: Topic): TopicDetail => ({
+export const detailOf = (topic: Topic, history: TopicHistory): TopicDetail => ({
   ...topic,
   statesQuestion: statesQuestion(topic),
   sourceLinks: topic.sourceLinks.filter((link) => threadOf(link) !== null),
   redditQuotes: topic.redditQuotes.map(shown),
+  history,
 })
 
 const shown = (paraphrase: Paraphrase): typeof ShownParaphrase.Type => ({

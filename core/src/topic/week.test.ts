@@ -56,6 +56,7 @@ const given = (
     }),
     Layer.succeed(TopicArchive, {
       search: () => Effect.die("not asked"),
+      daysOf: () => Effect.die("not asked"),
       ofTheme: () => Effect.die("not asked"),
       themes: () => Effect.die("not asked"),
       suiting: (query) => Effect.sync(() => (asked.push(query), week)),

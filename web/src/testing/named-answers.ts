@@ -1,3 +1,4 @@
+import { historyFrom } from "@rounds/core/topic/history.ts"
 import { cardOf, detailOf, type TopicCard, type TopicDetail } from "@rounds/core/topic/shown.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 import { topicAt } from "./topic-answers.ts"
@@ -56,4 +57,5 @@ const names = [asName("Kale", "subject", 5, 0), inMorePlaces(asName("Social anxi
 export const namedTopics: ReadonlyArray<TopicCard> = names.map(cardOf)
 
 /** The first of them, opened. */
-export const openName: TopicDetail = names.map(detailOf)[0] ?? topicAt(0)
+export const openName: TopicDetail =
+  names.map((topic) => detailOf(topic, historyFrom(topic.engagementData.days)))[0] ?? topicAt(0)

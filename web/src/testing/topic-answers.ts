@@ -1,4 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
+import { historyFrom } from "@rounds/core/topic/history.ts"
 import { cardOf, detailOf, type TopicDetail } from "@rounds/core/topic/shown.ts"
 import type { Topic } from "@rounds/core/topic/topic.ts"
 
@@ -241,11 +242,22 @@ const topicOf = (one: Given, at: number): Topic => {
 
 const open: readonly Topic[] = given.map(topicOf)
 
+/** Eleven weeks as the usual has them, and behind them the days of the topic. */
+const daysOf = ({ engagementData: { days, expected } }: Topic) => [
+  ...Array.from({ length: 76 }, (_, at) => ({
+    day: dayBefore(89 - at),
+    posts: Math.round(expected / 3),
+    comments: 0,
+    upvotes: 0,
+  })),
+  ...days,
+]
+
 /** One topic with all that stands behind it, as whoever opened it gets it. */
 export const topicAt = (at: number): TopicDetail => {
   const topic = open[at]
   if (topic === undefined) throw new Error(`There are ${open.length} topics.`)
-  return detailOf(topic)
+  return detailOf(topic, historyFrom(daysOf(topic)))
 }
 
 /** The topics as a list shows them. */

@@ -9,7 +9,6 @@ import { PlatformList } from "#ui/platform-list.tsx"
 import { FoundAt } from "#ui/sample-mark.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { TopicQuestion } from "#ui/topic-question.tsx"
-import { TrendChart } from "#ui/trend-chart.tsx"
 import { velocityTone } from "#ui/velocity.css.ts"
 import { EngagementScore, VelocityBadge } from "#ui/velocity.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -19,6 +18,7 @@ import { Columns } from "#ui/columns.tsx"
 import { WhyNow } from "#ui/why-now.tsx"
 import { EvidencePanel } from "./evidence-panel.tsx"
 import { OwnPart } from "./own-part.tsx"
+import { TopicTrend } from "./topic-trend.tsx"
 import { specialtyNames } from "./specialties.ts"
 import type { OpenTopic } from "./topic.ts"
 import { categories } from "./topic-words.ts"
@@ -87,7 +87,7 @@ export function TopicDetails({ topic }: { readonly topic: OpenTopic }) {
         </Inline>
       </section>
       <section className={styles.trend}>
-        <TrendChart days={days} />
+        <TopicTrend days={days} history={topic.history} />
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second">
           <AgainstUsual
             topic={{

@@ -192,6 +192,13 @@ export const topics = {
   noTopicStandsOut: message<{ communities: number }>(
     "No topic stands out{communities, plural, =0 {} one { in # community} other { in # communities}}",
   ),
+  overDays: message<{ days: number }>("Over {days} days:"),
+  courseSpike: "a spike. Without its three busiest days nothing has changed.",
+  courseRising: "rising. The last two weeks have more posts than the weeks before, by more than chance.",
+  courseSteady: "steady. The last two weeks have about as many posts as the weeks before.",
+  courseFading: "fading. The last two weeks have fewer posts than the weeks before, by more than chance.",
+  showAllDays: message<{ days: number }>("Show all {days} days"),
+  showLastDays: message<{ days: number }>("Show the last {days} days"),
   topicsFound: message<{ topics: number; posts: number; communities: number }>(
     "{topics, plural, one {# topic} other {# topics}} from {posts, plural, one {# post} other {# posts}} of three days{communities, plural, =0 {} one { in # community} other { in # communities}}",
   ),

@@ -187,6 +187,13 @@ export const topics: WordsOf<typeof English> = {
   noTopicStandsOut: message(
     "{communities, plural, =0 {Belirgin biçimde artan konu yok} other {# toplulukta belirgin biçimde artan konu yok}}",
   ),
+  overDays: message<{ days: number }>("{days} günde:"),
+  courseSpike: "ani artış. En yoğun üç günü sayılmazsa değişen bir şey yok.",
+  courseRising: "yükseliyor. Son iki haftada önceki haftalardan çok paylaşım var; rastlantıyla açıklanmıyor.",
+  courseSteady: "düzenli. Son iki haftada önceki haftalardaki kadar paylaşım var.",
+  courseFading: "azalıyor. Son iki haftada önceki haftalardan az paylaşım var; rastlantıyla açıklanmıyor.",
+  showAllDays: message<{ days: number }>("{days} günün tümünü göster"),
+  showLastDays: message<{ days: number }>("Son {days} günü göster"),
   topicsFound: message(
     "Son üç günde{communities, plural, =0 {} other { # toplulukta}} {posts, plural, other {# paylaşım}}, {topics, plural, other {# konu}}",
   ),

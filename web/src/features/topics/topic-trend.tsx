@@ -1,0 +1,44 @@
+import { useState } from "react"
+import { TextButton } from "#ui/text-link.tsx"
+import { Text } from "#ui/text.tsx"
+import { TrendChart } from "#ui/trend-chart.tsx"
+import type { OpenTopic } from "./topic.ts"
+import { topics as phrases } from "#words/topics.ts"
+
+type Course = NonNullable<OpenTopic["history"]["course"]>
+
+const courses: { readonly [C in Course]: string } = {
+  spike: phrases.courseSpike,
+  rising: phrases.courseRising,
+  steady: phrases.courseSteady,
+  fading: phrases.courseFading,
+}
+
+/** Posts a day: the last two weeks, or all of the last 90 days that were counted, with their course in words. */
+export function TopicTrend({
+  days,
+  history,
+}: Pick<OpenTopic, "history"> & { readonly days: OpenTopic["history"]["days"] }) {
+  const [isWhole, setWhole] = useState(false)
+  const hasMore = history.days.length > days.length
+  return (
+    <>
+      <TrendChart days={isWhole ? history.days : days} />
+      {history.course !== null && (
+        <Text margin={["s8", 0, 0, 0]} size="small" tone="second" wrap="pretty">
+          <Text as="b" weight="strong">
+            {phrases.overDays({ days: history.days.length })}
+          </Text>{" "}
+          {courses[history.course]}
+        </Text>
+      )}
+      {hasMore && (
+        <TextButton onClick={() => setWhole(!isWhole)}>
+          {isWhole
+            ? phrases.showLastDays({ days: days.length })
+            : phrases.showAllDays({ days: history.days.length })}
+        </TextButton>
+      )}
+    </>
+  )
+}
