@@ -3,9 +3,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "pg-boss"
 import { expect, test } from "vitest"
+import { Operations } from "@rounds/core/admin/operations.ts"
 import { atomically } from "@rounds/core/kernel/atomically.ts"
 import { connectPool } from "#postgres/client.ts"
 import { PostgresKernel } from "#postgres/kernel.ts"
+import { PostgresOperations } from "#postgres/operations.ts"
 import { testDatabase } from "#testing/database.ts"
 import { PgBossClient } from "./boss.ts"
 import { Jobs, PgBossJobs } from "./jobs.ts"
@@ -55,6 +57,28 @@ test("a job sent in a transaction that rolls back was never sent", async () => {
     ),
   )
   expect(await waiting("mails")).toEqual([{ data: { to: 2, text: "ab" } }])
+})
+
+test("operators see the jobs of ours that wait, and none that the job system sends itself", async () => {
+  const letters = queue("letters")
+  const { queues } = await Effect.runPromise(
+    inProcess(
+      Effect.gen(function* () {
+        const jobs = yield* Jobs
+        yield* jobs.send(letters, { to: 1 })
+        const sql = connectPool(url, 1)
+        yield* Effect.promise(() =>
+          sql`INSERT INTO pgboss.job (name, data) VALUES ('__pgboss__send-it', '{}')`.finally(() =>
+            sql.end(),
+          ),
+        )
+        return yield* Operations.use(({ now }) => now("2026-11-01T00:00:00Z"))
+      }).pipe(Effect.provide(PostgresOperations)),
+      [letters],
+    ),
+  )
+  expect(queues.map(({ name }) => name)).toContain("letters")
+  expect(queues.filter(({ name }) => name.startsWith("__"))).toEqual([])
 })
 
 test("of jobs with one key only one waits, jobs without a key all do", async () => {

@@ -15,7 +15,7 @@ import { implement } from "./implement.ts"
 /** Name of the worker's heartbeat. */
 const WORKER = "worker"
 
-/** Jobs that are open or were given up; the table is the job system's own and is not there before its first start. */
+/** Our jobs that are open or were given up, without those that the job system sends itself; the table is the job system's own and is not there before its first start. */
 const queues = query("operations.queues", async (sql) => {
   const [known] = await sql<{ found: string | null }[]>`SELECT to_regclass('pgboss.job')::text AS found`
   if (known?.found == null) return []
@@ -26,7 +26,7 @@ const queues = query("operations.queues", async (sql) => {
       (count(*) FILTER (WHERE state = 'retry'))::integer AS retrying,
       (count(*) FILTER (WHERE state = 'failed' AND created_on > now() - interval '14 days'))::integer AS failed,
       min(started_on) FILTER (WHERE state = 'active') AS "oldestRunningSince"
-    FROM pgboss.job WHERE state IN ('created', 'active', 'retry', 'failed')
+    FROM pgboss.job WHERE state IN ('created', 'active', 'retry', 'failed') AND NOT starts_with(name, '__pgboss__')
     GROUP BY name ORDER BY name LIMIT 100`
 }).pipe(
   Effect.map((rows): ReadonlyArray<QueueState> =>
