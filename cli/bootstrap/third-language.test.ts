@@ -47,6 +47,7 @@ const tables = [
   "core/src/language/speech.ts",
   "core/src/language/subjects.ts",
   "core/src/language/support.ts",
+  "core/src/language/title-words.ts",
   "core/src/language/told-questions.ts",
   "core/src/language/topic-words.ts",
   "core/src/language/weekly-plan.ts",

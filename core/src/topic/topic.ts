@@ -125,7 +125,7 @@ export const WhyNow = Schema.Union([
   Schema.Struct({ kind: Schema.tag("first_seen"), ...counted, firstSeen: FirstSeen }),
   Schema.Struct({ kind: Schema.tag("companion"), ...counted, companion: Companion }),
   Schema.Struct({ kind: Schema.tag("at_once"), ...counted, atOnce: AtOnce }),
-  Schema.Struct({ kind: Schema.Literals(["spread"]), ...counted }),
+  Schema.Struct({ kind: Schema.tag("spread"), ...counted }),
   // Of older releases: the number of posts says it already.
   Schema.Struct({ kind: Schema.tag("more_posts"), ...counted }),
 ]).annotate({ identifier: "WhyNow" })

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { TopicTrend } from "./topic-trend.tsx"
 
