@@ -31,7 +31,7 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
   const name = substance === null ? spokenName(order) : substance.called.name
   const warning = substance === null ? null : warningFromFindings(order, substance, context)
-  const quoted = substance === null ? quotedTitle(order) : null
+  const quoted = found === null ? quotedTitle(order) : null
   const nature =
     substance !== null ? substance.called.nature : asksForDishes(order) ? "food" : natureAsked(namesOf(order))
   const matter = { name, nature, warning, quoted }

@@ -1,4 +1,4 @@
-import type { Finding } from "#evidence/finding.ts"
+import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
 import { nameWords } from "#evidence/names.ts"
 import { maySpeak } from "#evidence/standing.ts"
@@ -56,7 +56,7 @@ export const askedOf = (match: Match, title: string, context: ClaimContext): Ask
     ...whole,
     companion: null,
     beside,
-    ...(near.size > 0 ? { answer: "nearest" as const, bearing: near } : { answer: "unknown" as const }),
+    ...(near !== null ? { answer: "nearest" as const, bearing: near } : { answer: "unknown" as const }),
   }
 }
 
@@ -77,25 +77,31 @@ const ofOther = (question: TitleQuestion, subject: SubjectFile): TitleQuestion =
   ],
 })
 
-/** The words that a file says of a finding, in one language. */
-const wordsOn = ({ hooks, myths, firstSteps }: SubjectFile, finding: Finding, language: Language) => {
-  const { id, says, brief, limit, safety } = finding
-  const texts = [
-    says,
-    brief,
-    limit,
-    safety,
-    ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : [])),
-    ...myths.flatMap((one) => (one.finding === id ? [one.myth, one.truth] : [])),
-    ...firstSteps.flatMap((step) => (step.finding === id ? [step.says] : [])),
-  ]
-  return texts.flatMap((text) => (text === null ? [] : nameWords(text[language], language)))
-}
-
 type Spoken = { readonly [L in Language]?: ReadonlyArray<string> }
 
-const spokenOn = (file: SubjectFile, finding: Finding): Spoken =>
-  Object.fromEntries(languages.map((language) => [language, wordsOn(file, finding, language)]))
+const wordsOf = (texts: ReadonlyArray<InEveryLanguage | null>): Spoken =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      texts.flatMap((text) => (text === null ? [] : nameWords(text[language], language))),
+    ]),
+  )
+
+/** What a finding states, also in a hook or as the truth about a myth. */
+const statedBy = ({ hooks, myths }: SubjectFile, { id, says, brief }: Finding): Spoken =>
+  wordsOf([
+    says,
+    brief,
+    ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : [])),
+    ...myths.flatMap((one) => (one.finding === id ? [one.myth, one.truth] : [])),
+  ])
+
+/** What stands beside a finding: how far it reaches, who must ask first, and what to do. */
+const besideOf = ({ firstSteps }: SubjectFile, { id, limit, safety }: Finding): Spoken =>
+  wordsOf([limit, safety, ...firstSteps.flatMap((step) => (step.finding === id ? [step.says] : []))])
+
+/** What only stands beside a finding is less than what it states. */
+const ofBeside = 0.5
 
 const isSpoken = (word: string, spoken: Spoken, language: Language): boolean =>
   (spoken[language] ?? []).some((other) => titleWords[language].isAkin(word, other))
@@ -113,8 +119,12 @@ const spokenOf = (
   context: ClaimContext,
 ): Pick<AskedOf, "answer" | "bearing" | "leftOut"> | null => {
   const weighed = file.findings.map((finding) => {
-    const spoken = spokenOn(file, finding)
-    const borne = matters.filter((matter) => bears(matter, spoken, language)).length
+    const [states, beside] = [statedBy(file, finding), besideOf(file, finding)]
+    const borne = matters.reduce(
+      (sum, matter) =>
+        sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
+      0,
+    )
     return { finding, weight: borne + people.filter((ask) => finding.asks.includes(ask)).length }
   })
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
@@ -151,18 +161,22 @@ const isOfSource = ({ source }: Finding, other: Finding): boolean =>
   (source.pmid !== null && source.pmid === other.source.pmid) ||
   (source.doi !== null && source.doi === other.source.doi)
 
-/** The findings with the rarest word of a thing of several words: on the knee where the joints are asked about. */
+/**
+ * The findings with the rarest word of a thing of several words: on the knee where the joints are asked about. Empty
+ * where most have it, null where none has.
+ */
 const nearestOf = (
   file: SubjectFile,
   { matters, language }: TitleQuestion,
   context: ClaimContext,
-): ReadonlySet<string> => {
+): ReadonlySet<string> | null => {
   const sayable = file.findings.filter((finding) => mayBeSaid(finding, context))
-  const spoken = sayable.map((finding) => ({ id: finding.id, words: spokenOn(file, finding) }))
-  const [rarest = []] = matters
+  const spoken = sayable.map((finding) => ({ id: finding.id, words: statedBy(file, finding) }))
+  const [rarest] = matters
     .flatMap(({ words }) => (words.length > 1 ? words : []))
     .map((word) => spoken.flatMap(({ id, words }) => (isSpoken(word, words, language) ? [id] : [])))
     .filter((ids) => ids.length > 0)
     .toSorted((a, b) => a.length - b.length)
+  if (rarest === undefined) return null
   return new Set(rarest.length * 2 > sayable.length ? [] : rarest)
 }

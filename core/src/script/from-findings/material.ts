@@ -36,6 +36,8 @@ export interface Material {
   /** Steps on what is asked, and steps on something else. */
   readonly steps: ReadonlyArray<Sayable<FirstStep>>
   readonly otherSteps: ReadonlyArray<Sayable<FirstStep>>
+  /** A typed title asks something beside its subject, and findings speak of it. */
+  readonly isOnMatter: boolean
   readonly closes: ReadonlyArray<Group>
   readonly disclaimer: Group
   /** Half a minute: only what is needed. */
@@ -87,12 +89,10 @@ export const materialOf = (voice: Voice): Material => {
   const named = namesSources(order.settings)
     ? sourced.filter(isOwn).map((said, index) => (index < mostNamed ? said : (own[index] ?? said)))
     : own
+  const isOnMatter = order.topic === null && substance.missing === null && substance.onCompanion.size > 0
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
-    order.topic !== null ||
-    substance.missing !== null ||
-    substance.onCompanion.size === 0 ||
-    substance.onCompanion.has(item.finding)
+    !isOnMatter || substance.onCompanion.has(item.finding)
   /** In half a minute there is time for one promise: what the first words ask is what is answered. */
   const promisedFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
     isShort || scriptFormat === "expert_review"
@@ -114,6 +114,7 @@ export const materialOf = (voice: Voice): Material => {
     redFlags,
     steps: steps.filter(isAsked),
     otherSteps: steps.filter((step) => !isAsked(step)),
+    isOnMatter,
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
     isShort,

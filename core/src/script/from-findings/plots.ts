@@ -70,8 +70,8 @@ const tips = ({ steps, otherSteps, findings, redFlags }: Material): ReadonlyArra
 
 /** The one tip: where no step is on what is asked, the answer to it stands for one. */
 const tipOf = (m: Material): ReadonlyArray<Group> =>
-  m.otherSteps.length > 0 && m.steps.length === 0
-    ? [...all(m.findings.filter(isAdvice).slice(0, 1)), ...all(m.answers), ...tips(m)]
+  m.isOnMatter && m.steps.length === 0
+    ? [...all(m.answers.filter(isAdvice)), ...all(m.answers), ...tips(m)]
     : tips(m)
 
 /** The question of a typed title, put before what is told. */

@@ -72,7 +72,7 @@ export const ranked = (
 ): ReadonlyArray<Finding> => {
   const [first] = asks
   const distanceOf = (finding: Finding): number => {
-    if (onCompanion.has(finding.id)) return first === undefined || finding.asks.includes(first) ? -10 : -9.5
+    if (onCompanion.has(finding.id)) return -10 - asks.filter((ask) => finding.asks.includes(ask)).length
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
     const at = asks.findIndex((ask) => finding.asks.includes(ask))
