@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     ...(served === undefined ? {} : { baseURL: served }),
     launchOptions: chromium(),
-    trace: "retain-on-failure",
+    // Of a second try alone: keeping one of every journey costs each more than a second.
+    trace: "on-first-retry",
   },
 })

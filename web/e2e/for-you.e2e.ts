@@ -1,14 +1,7 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
+import { barriersOf } from "./barriers.ts"
 import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-const isClean = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-}
 
 /** Says what the person does, as the form of the profile would. */
 const becomeDietitian = async (page: Page) => {
@@ -49,7 +42,7 @@ test("by keyboard: from the hint to topics of one's own, saved, put aside and br
   await page.keyboard.press("x")
   const back = shelf.getByRole("button", { name: `Bring it back: ${first}` })
   await expect(back).toBeFocused()
-  await isClean(page)
+  expect(await barriersOf(page)).toEqual([])
   await page.reload()
   await expect(shelf).toBeVisible()
   await expect(shelf.getByRole("link", { name: first, exact: true })).toHaveCount(0)
@@ -75,7 +68,7 @@ test("by keyboard: from the hint to topics of one's own, saved, put aside and br
     "aria-pressed",
     "false",
   )
-  await isClean(page)
+  expect(await barriersOf(page)).toEqual([])
   await page.goto("/app")
   await expect(shelf.getByRole("link", { name: first, exact: true })).toBeVisible()
   await context.close()

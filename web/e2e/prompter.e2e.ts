@@ -1,14 +1,10 @@
-import { mkdirSync } from "node:fs"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import AxeBuilder from "@axe-core/playwright"
 import { type Browser, expect, type Page } from "@playwright/test"
+import { barriersOf } from "./barriers.ts"
 import { test } from "./guarded.ts"
+import { picture } from "./pictures.ts"
 import { script } from "#testing/answers.ts"
 import { answer } from "./served.ts"
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-const pictures = fileURLToPath(new URL(".screens", import.meta.url))
 const sizes = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -16,7 +12,6 @@ const sizes = {
 }
 const address = `/script-generator/topic-1?script=${script.id}`
 
-mkdirSync(pictures, { recursive: true })
 test.describe.configure({ mode: "parallel" })
 
 const open = async (
@@ -34,13 +29,7 @@ const open = async (
   return { context, page, stage }
 }
 
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: join(pictures, `${name.replaceAll(/\W+/g, "-")}.png`) })
-
-const barriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include("dialog").withTags(rules).analyze()
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
-}
+const barriers = (page: Page) => barriersOf(page, { within: "dialog" })
 
 /** How far the text has moved. */
 const moved = (page: Page) =>

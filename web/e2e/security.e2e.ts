@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect } from "@playwright/test"
+import { hasNoBarrier } from "./barriers.ts"
 import { test } from "./guarded.ts"
 import { signUp } from "./person.ts"
 
@@ -28,11 +28,7 @@ test("a member changes the password, sees the devices and sets up a second step"
   await page.getByRole("button", { name: "Turn on" }).click()
   await expect(page.getByText("This code is not right")).toBeVisible()
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-  }
+  await hasNoBarrier(page)
   await page.context().clearCookies()
   // A lost session offers sign-in above the page that is open, and goes on there.
   await page.getByRole("button", { name: "Change", exact: true }).first().click()
