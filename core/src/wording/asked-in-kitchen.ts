@@ -11,7 +11,7 @@ export const askedInKitchen: ReadonlyArray<VoiceForm> = [
     says: says(
       "recipes? … (?:for|with|using|that use|involving|featuring|including) N",
       "S (?:\\w+ )?recipes?\\b",
-      "(?:what|how|ideas|ways?|things|anything|something) (?:[\\w'-]+ ){0,5}(?:do|make|made|cook|prepare|season|use up|serve)(?: with| using| out of| up)? N",
+      "(?:what|how|ideas|ways?|things|anything|something) (?:[\\w'-]+ ){0,5}(?:do with|(?:make|made|cook|prepare|season|use up|serve)(?: with| using| out of| up)?) N",
       "(?:ideas|uses|suggestions) (?:for|of|with)(?: \\w+ing)? N",
       "(?:what|anything) (?:else )?(?:goes|go|pairs|pair) (?:well )?with N",
       "(?:favou?rite|best|go-to) (?:ways? to (?:eat|cook|prepare|have|use|make)|uses (?:for|of)) N",

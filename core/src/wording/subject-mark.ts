@@ -4,8 +4,8 @@ import type { Subject } from "#vocabulary/subjects.ts"
 /** Stands in a clause for the words of its subject. */
 export const mark = "§"
 
-/** Words that may stand before the subject and belong to it: no preposition, which would make another object of it. */
-export const before = String.raw`(?:(?!(?:from|of|after|in|with|about|for|on|by|and|or|to|when|that|which|if|as|at|than|not|no|without|before|like|during|into|some(?:one|body)|any(?:one|body)|people)\b)[\w'-]+ ){0,3}`
+/** Words that may stand before the subject and belong to it: no preposition, which would make another object of it, and nobody who does something with it. */
+export const before = String.raw`(?:(?!(?:from|of|after|in|with|about|for|on|by|and|or|to|when|that|which|if|as|at|than|not|no|without|before|like|during|into|some(?:one|body)|any(?:one|body)|people|i|you|we|they|he|she|it)\b)[\w'-]+ ){0,3}`
 
 /** Words that may follow it: behind a noun it would only say what that is ("acne scars"). */
 const behind = String.raw`(?= (?:and|or|for|with|in|on|at|to|from|of|by|as|when|while|if|after|before|during|without|since|than|vs|versus|into|about|per|every|each|is|are|was|were|be|do|does|did|can|could|will|would|should|has|have|had|may|might|i|you|we|they|it|that|this|these|which|who|so|any|how|what|where|why|there|please|now|again|yet|today|tonight|too|really|actually|ever|else|first|safe|good|bad|worth|better|work|works|worked|help|helps|helped|make|makes|made|cause|causes|caused|affect|affects|hurt|hurts|like|daily|regularly|right|properly|correctly|here|at|all|only|left|instead|anymore|lately|next|last|soon|tomorrow|my|your|me|us|a|an|the|in|over|under|up|out|off|back)\b| *$| *[,;:?!.])`

@@ -25,6 +25,7 @@ describe("what a post says of a subject is told where one clause of its own says
     ["anxieti", "Does anyone else with anxiety dread the phone?", /the same with anxiety/],
     ["anxieti", "Before an evening out my anxiety peaks, does anybody else go through this?", /anxiety/],
     ["squat", "[Form Check] Front squat, third week", /doing/],
+    ["rice", "What do you do with leftover rice?", /make with rice/],
     ["tofu", "Half a block of tofu left, what can I make with it?", /make with tofu/],
     ["soup", "How do you make a thick lentil soup?", /^How do you make/],
     ["keto", ["Snack recipes for a long drive?", "Thanks!"], /recipes fit keto/],
@@ -57,6 +58,9 @@ describe("what a post says of a subject is told where one clause of its own says
     ["a single trait of the stem", "depress", "Has anybody noticed how depressing the news is?"],
     ["what another thing does against it", "acn", "How does drinking more water help with acne?"],
     ["a treatment that is asked about", "acn", "Did you have success in treating acne with birth control?"],
+    ["a verb that only helps another", "creatin", "How do creatine powders differ?"],
+    ["what is done about it", "zinc", ["Zinc makes me sick", "How do you handle it?"]],
+    ["what it does itself", "zinc", "What do most zinc tablets do in the stomach?"],
   ])("and nothing of %s, on %s", (_, concept, post) => {
     const subject = subjectOf(concept, null, new Float64Array(64))
     expect(subject === null ? [] : said(concept, post)).toEqual([])
