@@ -165,6 +165,18 @@ describe("the answer", () => {
     expect(JSON.stringify(topics)).toBe(JSON.stringify(withBurst))
   })
 
+  test("tells as many days as were read, two weeks at least and 31 at most", () => {
+    const daysOf = (read: number) => {
+      const posts = readPosts([...steadyTraffic(asOf), ...burst(asOf, 9).map(aPost)])
+      const [topic] = detectTopics({
+        posts: posts.filter(({ createdAt }) => createdAt >= asOf - read * 86_400),
+        asOf,
+      })
+      return topic?.engagementData.days.length
+    }
+    expect([9, 20, 99].map(daysOf)).toEqual([14, 20, 30])
+  })
+
   test("keeps yesterday's key for a topic that goes on", () => {
     const yesterday = withBurst.slice(0, 1).map((topic) => ({
       ...previousOf(topic),
@@ -179,7 +191,8 @@ test.each(withBurst.map((topic) => [topic.themeKey, topic] as const))(
   "every number of %s can be computed again from its stored evidence",
   (_, topic) => {
     const { engagementData: evidence } = topic
-    expect(evidence.days).toHaveLength(14)
+    // From the first post that was read.
+    expect(evidence.days).toHaveLength(30)
     expect(topic.postCount).toBe(postCountOf(evidence.days))
     expect(topic.postCount).toBe(evidence.communities.reduce((sum, { posts }) => sum + posts, 0))
     expect(topic.postsToday).toBe(evidence.days.at(-1)?.posts)

@@ -6,10 +6,17 @@ import { engagementFactors, standingOfTopic, type Ranks } from "./engagement.ts"
 import { opportunityFactors, type OpportunityParts } from "./opportunity.ts"
 import { velocityOf } from "./recompute.ts"
 import type { Trend } from "./trends.ts"
-import { daysBefore, windowDays, type Stretch } from "./window.ts"
+import { daysBefore, historyDays, windowDays, type Stretch } from "./window.ts"
 
-/** Days the chart of a card shows. */
+/** Days the chart of a card shows: so many are told, even of a young product. */
 const chartDays = 14
+
+/** Days that were read: all of the run's where its posts go back so far. A day before the first post is none without posts. */
+const daysRead = ({ asOf, window, history }: Stretch): number => {
+  const [oldest = window[0]] = history
+  const known = oldest === undefined ? 0 : daysBefore(asOf, oldest.createdAt) + 1
+  return Math.min(windowDays + historyDays, Math.max(chartDays, known))
+}
 
 const pad = (value: number): string => String(value).padStart(2, "0")
 
@@ -43,10 +50,12 @@ export const timeOf = (seconds: number): string => {
 const sum = (posts: ReadonlyArray<ReadPost>, of: (post: ReadPost) => number): number =>
   posts.reduce((total, post) => total + of(post), 0)
 
-const daysOf = (posts: ReadonlyArray<ReadPost>, asOf: number): ReadonlyArray<DailyCount> => {
+const daysOf = (posts: ReadonlyArray<ReadPost>, stretch: Stretch): ReadonlyArray<DailyCount> => {
+  const { asOf } = stretch
   const byDay = groupBy(posts, ({ createdAt }) => daysBefore(asOf, createdAt))
-  return Array.from({ length: chartDays }, (_, i) => {
-    const before = chartDays - 1 - i
+  const length = daysRead(stretch)
+  return Array.from({ length }, (_, i) => {
+    const before = length - 1 - i
     const own = byDay.get(before) ?? []
     return {
       day: dateOf(asOf - before * DAY_SECONDS),
@@ -98,7 +107,7 @@ export const evidenceOf = (
   const { asOf, baseline } = stretch
   const engagement = standingOfTopic(trend.posts, ranks, asOf)
   const known = {
-    days: daysOf([...trend.posts, ...trend.history], asOf),
+    days: daysOf([...trend.posts, ...trend.history], stretch),
     communities: communitiesOf(trend, stretch),
     expected: trend.expected,
     tail: trend.tail,
