@@ -4,7 +4,11 @@ export default defineConfig({
   test: {
     name: "cli",
     include: ["{src,bootstrap}/**/*.test.ts"],
-    // Two cores may be shared with a browser and a database.
+    // They wait for a database and for other processes more than they work: one for each core, after the tests that only
+    // work, so that no screen is looked at meanwhile.
+    maxWorkers: "100%",
+    sequence: { groupOrder: 2 },
+    // Two cores may be shared with a database and other processes.
     testTimeout: 30_000,
     // A busy machine answers late, and what is awaited is waited for.
     expect: { poll: { timeout: 15_000 } },
