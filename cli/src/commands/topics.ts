@@ -54,9 +54,9 @@ const history = command("history", "how often people wrote of a topic's theme a 
     const known = await onProduct(historyOf(id))
     if (json) return sayJson(known)
     if (known.days.length === 0) return refuse(`No day is known of a topic "${id}". See: rounds topics`)
-    say(
-      `${known.days.length} days${known.course === null ? ": too little to tell a course" : `: ${known.course}`}`,
-    )
+    const { course, spike } = known
+    const when = spike === null ? "" : `, ${spike.from} to ${spike.to}`
+    say(`${known.days.length} days: ${course === null ? "too little to tell a course" : `${course}${when}`}`)
     for (const { day, posts } of known.days) say(`${day}   ${posts}`)
   })
 

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { courseOf, courses } from "#trend/course.ts"
+import { busiestFrom, courseOf, courses, spikeDays } from "#trend/course.ts"
 import { DailyCount } from "./topic.ts"
 
 /** How often people wrote of a topic's theme up to its last day. */
@@ -8,11 +8,18 @@ export const TopicHistory = Schema.Struct({
   days: Schema.Array(DailyCount),
   /** In one word; null where too few days or posts are known. */
   course: Schema.NullOr(Schema.Literals(courses)),
+  /** The first and the last of the busy days that a spike is; null where the course is another. */
+  spike: Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String })),
 }).annotate({ identifier: "TopicHistory" })
 export type TopicHistory = typeof TopicHistory.Type
 
 /** The history that a theme's days make. */
-export const historyFrom = (days: TopicHistory["days"]): TopicHistory => ({
-  days,
-  course: courseOf(days.map(({ posts }) => posts)),
-})
+export const historyFrom = (days: TopicHistory["days"]): TopicHistory => {
+  const posts = days.map((day) => day.posts)
+  const course = courseOf(posts)
+  const busiest = days.slice(busiestFrom(posts)).slice(0, spikeDays)
+  const [first] = busiest
+  const last = busiest.at(-1)
+  const isSpike = course === "spike" && first !== undefined && last !== undefined
+  return { days, course, spike: isSpike ? { from: first.day, to: last.day } : null }
+}

@@ -24,7 +24,7 @@ describe("card and open topic say whether the title states a question", () => {
     ["word", false],
   ] as const)("of one that tells %s: %s", (tells, states) => {
     expect(cardOf(told("Kale", tells)).statesQuestion).toBe(states)
-    expect(detailOf(told("Kale", tells), { days: [], course: null }).statesQuestion).toBe(states)
+    expect(detailOf(told("Kale", tells), { days: [], course: null, spike: null }).statesQuestion).toBe(states)
   })
 })
 

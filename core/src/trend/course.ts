@@ -13,7 +13,7 @@ const leastPosts = 8
 const leastChange = 1.5
 const chance = 0.01
 /** What comes and goes within so many days is no course. */
-const spikeDays = 3
+export const spikeDays = 3
 
 const sum = (posts: ReadonlyArray<number>): number => posts.reduce((total, each) => total + each, 0)
 
@@ -26,7 +26,7 @@ const changeIn = (earlier: ReadonlyArray<number>, recent: ReadonlyArray<number>)
   isMore(recent, earlier) ? "rising" : isMore(earlier, recent) ? "fading" : "steady"
 
 /** Where the busiest days that follow each other begin; the first of several. */
-const busiestFrom = (posts: ReadonlyArray<number>): number => {
+export const busiestFrom = (posts: ReadonlyArray<number>): number => {
   const sums = posts.slice(0, 1 - spikeDays).map((_, at) => sum(posts.slice(at, at + spikeDays)))
   return sums.indexOf(Math.max(...sums))
 }

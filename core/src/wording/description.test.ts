@@ -30,6 +30,15 @@ test("says how many posts ask what, and nothing that fewer than a quarter of the
   )
 })
 
+test("counts the narrower thing where every post means it, and says so of most of them where most do", () => {
+  const gummies = { ...keto, name: "creatine", beside: null, wishes: [] }
+  const counted = (posts: number) =>
+    descriptionOf({ ...gummies, narrower: { name: "creatine gummies", posts } })
+  expect(counted(12)).toMatch(/^12 posts on creatine gummies in three days/)
+  expect(counted(12)).not.toContain("mean")
+  expect(counted(9)).toMatch(/^12 posts on creatine in three days.* 9 of 12 mean creatine gummies\./)
+})
+
 test("tells of a bare name nothing that half of its posts would share", () => {
   const bare = descriptionOf({ ...keto, isShared: false })
   expect(bare).not.toContain("how to begin")

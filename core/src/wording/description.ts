@@ -81,8 +81,14 @@ const wishedIn = ({ wishes, posts, among: all, isShared }: Described): string =>
 const wantedIn = ({ wanted, posts }: Pick<Described, "wanted" | "posts">): string =>
   wanted === null ? "" : `${among(wanted.posts, posts)} ${doing[wanted.intent]}.`
 
+/** Whether the narrower name is that of every post: then it is what was counted. */
+const isNarrower = ({ narrower, posts, among: all }: Described): boolean =>
+  narrower !== null && all === null && narrower.posts === posts
+
 /** Which posts are counted, and how many are usual: those on the subject, or those of them that share its question. */
-const countedIn = ({ posts, among: all, expected, name, where, isWord }: Described): string => {
+const countedIn = (topic: Described): string => {
+  const { posts, among: all, expected, where, isWord } = topic
+  const name = isNarrower(topic) ? (topic.narrower?.name ?? topic.name) : topic.name
   const isNone = expected < 0.05
   return all === null
     ? `${countedPosts(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${isNone ? "none" : expected.toFixed(1)} would be usual.`
@@ -96,7 +102,7 @@ export const descriptionOf = (topic: Described): string => {
   const { posts, name, narrower, isWord, isNew, isShared, beside } = topic
   return sentences([
     countedIn(topic),
-    narrower === null || narrower.name === name
+    narrower === null || narrower.name === name || isNarrower(topic)
       ? ""
       : `${among(narrower.posts, posts)} mean ${narrower.name}.`,
     isWord && !isShared ? inPassing : isNew ? newWord : "",

@@ -30,6 +30,7 @@ describe("a question is put", () => {
     ["squat", "Form check my squat?", "technique"],
     ["creatin", "Is there any evidence that creatine helps with memory?", "research"],
     ["protein", "What is your protein shake recipe?", "cook"],
+    ["protein", "What else can you bake with protein powder?", "cook"],
     ["depress", "How do you cope with depression at work?", "motivation"],
     ["bipolar", "Should I get diagnosed for bipolar disorder?", "doctor"],
     ["depress", "Why do winters bring on depression?", "cause"],
@@ -43,6 +44,8 @@ describe("a question is put", () => {
   test.each<[string, string, Given, Aspect]>([
     ["by a word in what it tells", "acn", "My acne treatment cleared it up", "treatment"],
     ["by a report on a study", "almond", "Study finds almonds have fewer calories", "research"],
+    ["where so many make a dose", "creatin", "How many creatine gummies make a full dose?", "cook"],
+    ["where it is taken while one eats", "melatonin", "How do I take melatonin when I eat late?", "cook"],
     ["where it asks for something else", "egg", "Breakfast ideas that aren't eggs?", "cook"],
     ["where it asks of others", "coffe", "How many of you are coffee drinkers?", "amount"],
     [

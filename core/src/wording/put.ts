@@ -114,6 +114,9 @@ const ofGear =
 const ofHelp =
   /\bhelp(?:s|ed)? (?:with|against)\b|\b(?:improv\w+|deal(?:ing)? with|manag(?:e|ing)|get(?:ting)? better)\b/i
 
+const ofRecipes =
+  /\brecipes?\b|\b(?:what|how|which|any|ways?|things) [^?]*\b(?:cook|bake|mix|(?:make|do) with)\b/i
+
 /** Where our words for a sort of subject say less than those above. */
 const ownMarks: { readonly [S in Sort]?: { readonly [A in Aspect]?: RegExp } } = {
   played: { choice: ofGear },
@@ -122,7 +125,10 @@ const ownMarks: { readonly [S in Sort]?: { readonly [A in Aspect]?: RegExp } } =
   kept: { effect: ofHelp },
   measured: { effect: ofHelp },
   followed: { choice: /\bright for me\b|\bshould i (?:try|go|do|start|switch)\b|\bworth (?:it|trying)\b/i },
+  // Who asks how many gummies make a dose cooks nothing.
+  taken: { cook: ofRecipes },
   prescribed: {
+    cook: ofRecipes,
     // How much protein beside a medicine is no question on its dose.
     amount:
       /\b(?:doses?|dosages?|dosing|milligrams?|\d+ ?(?:mg|mcg|ml)|units)\b|\bhow (?:much|many) ·|\bhow (?:much|many|often) (?:should|do|can|must) (?:i|you|we) (?:take|inject|use) (?:·|it|them)/i,

@@ -45,6 +45,9 @@ export const shortDate = (iso: string) => shortDayHere.format(new Date(iso))
 export const dayOf = (iso: string) => dayMonth.format(new Date(iso))
 /** "7 Nov" of a day that is given as a UTC date. */
 export const chartDay = (day: string) => shortDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+/** "18–20 Nov" of two days that are given as UTC dates. */
+export const chartDays = (from: string, to: string) =>
+  shortDay.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
 /** What a count of discussions is a count of. */
 export const discussionsInWords = (since: string | null, sampleDate: string | null) => {
   if (sampleDate !== null) return words.discussionsInTheSample

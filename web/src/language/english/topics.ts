@@ -193,10 +193,12 @@ export const topics = {
     "No topic stands out{communities, plural, =0 {} one { in # community} other { in # communities}}",
   ),
   overDays: message<{ days: number }>("Over {days} days:"),
-  courseSpike: "a spike. Without its three busiest days nothing has changed.",
-  courseRising: "rising. The last two weeks have more posts than the weeks before, by more than chance.",
-  courseSteady: "steady. The last two weeks have about as many posts as the weeks before.",
-  courseFading: "fading. The last two weeks have fewer posts than the weeks before, by more than chance.",
+  courseSpike: message<{ days: string }>("a spike, {days}. Apart from these days there is no clear change."),
+  courseRising:
+    "rising. In the last two weeks there were at least one and a half times as many posts a day as before; chance does not explain it.",
+  courseSteady: "steady. Between the last two weeks and the weeks before there is no clear change.",
+  courseFading:
+    "fading. Before the last two weeks there were at least one and a half times as many posts a day; chance does not explain it.",
   showAllDays: message<{ days: number }>("Show all {days} days"),
   showLastDays: message<{ days: number }>("Show the last {days} days"),
   topicsFound: message<{ topics: number; posts: number; communities: number }>(

@@ -188,10 +188,12 @@ export const topics: WordsOf<typeof English> = {
     "{communities, plural, =0 {Belirgin biçimde artan konu yok} other {# toplulukta belirgin biçimde artan konu yok}}",
   ),
   overDays: message<{ days: number }>("{days} günde:"),
-  courseSpike: "ani artış. En yoğun üç günü sayılmazsa değişen bir şey yok.",
-  courseRising: "yükseliyor. Son iki haftada önceki haftalardan çok paylaşım var; rastlantıyla açıklanmıyor.",
-  courseSteady: "düzenli. Son iki haftada önceki haftalardaki kadar paylaşım var.",
-  courseFading: "azalıyor. Son iki haftada önceki haftalardan az paylaşım var; rastlantıyla açıklanmıyor.",
+  courseSpike: message<{ days: string }>("ani artış ({days}). Bu günler dışında belirgin bir değişme yok."),
+  courseRising:
+    "yükseliyor. Son iki haftada günlük paylaşım öncekinin en az bir buçuk katı; rastlantı bunu açıklamıyor.",
+  courseSteady: "düzenli. Son iki haftayla önceki haftalar arasında belirgin bir fark yok.",
+  courseFading:
+    "azalıyor. Önceki haftalarda günlük paylaşım son iki haftanın en az bir buçuk katıydı; rastlantı bunu açıklamıyor.",
   showAllDays: message<{ days: number }>("{days} günün tümünü göster"),
   showLastDays: message<{ days: number }>("Son {days} günü göster"),
   topicsFound: message(
