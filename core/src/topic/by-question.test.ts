@@ -16,13 +16,13 @@ const others = [
 const lives =
   "balcony bus garden market tablet barber wedding village ferry cinema library attic piano kettle".split(" ")
 /** Week in, week out as many write of zinc, and nobody asks whether it is safe. */
-const before = Array.from({ length: 40 }, (_, i) =>
+const before = Array.from({ length: 24 }, (_, i) =>
   posted(
     `before${i}`,
     [
       `Zinc, ${lives[i % 14]}, ${lives[(i * 5 + 3) % 14]} and ${lives[(i * 3 + 7 + Math.floor(i / 14)) % 14]}`,
     ],
-    3.2 + 0.65 * i,
+    3.2 + 1.1 * i,
   ),
 ).flat()
 const safety = [

@@ -146,8 +146,17 @@ const wordedFor = (trend: Told, run: Run) => {
   }
 }
 
-/** What chance brings oftener than this does not rise where its posts share no question. */
-const chance = 0.2
+/**
+ * What chance brings oftener than this does not rise where its posts share no question. With no word of its posts and
+ * no angle either, its rise is all there is to a name: that must be sure.
+ */
+const chance = { withWords: 0.1, alone: 0.03 }
+
+const leastSure = ({
+  redditQuotes,
+  scriptAngles,
+}: Pick<TopicDraft, "redditQuotes" | "scriptAngles">): number =>
+  redditQuotes.length + scriptAngles.length > 0 ? chance.withWords : chance.alone
 
 /**
  * A trend with its texts; where they state no question it must have a name, by which all its texts call it. No title is
@@ -157,7 +166,7 @@ export const namedDraftOf = (trend: Told, run: Run, before: ReadonlyArray<Named>
   const first = wordedFor(trend, run)
   // Only posts with its question were counted: without that the count is no count of its name.
   if (trend.byQuestion === true && !statesQuestion(first.draft)) return { drop: "passing" }
-  if (!statesQuestion(first.draft) && trend.tail > chance) return { drop: "passing" }
+  if (!statesQuestion(first.draft) && trend.tail > leastSure(first.draft)) return { drop: "passing" }
   const named = statesQuestion(first.draft)
     ? { title: first.draft.title }
     : bareNameOf(trend, first.draft.title)
