@@ -3,6 +3,7 @@ import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { toProblem, isDefect } from "@rounds/adapters/http/problem.ts"
 import { Product } from "@rounds/adapters/live.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -40,11 +41,12 @@ export const wired = <A>(wire: () => A): A => {
   }
 }
 
-/** A rejection or an outage becomes one line; a defect stays what it is. */
+/** A rejection, an outage or an id that is none becomes one line; a defect stays what it is. */
 export const ended = (cause: Cause.Cause<Rejection>): never => {
   const rejection = Cause.findError(cause)
   if (Result.isSuccess(rejection)) return refuse(toProblem(rejection.success, "").detail)
   const failure = Cause.squash(cause)
   if (failure instanceof Outage) return refuse(`${failure.port} does not answer (${failure.operation})`)
+  if (failure instanceof NoSuchId) return refuse("There is nothing with this id.")
   throw isDefect(cause) ? failure : new Error("interrupted")
 }

@@ -1,3 +1,4 @@
+import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 
 /** Longer than the server's own limit of 5 s: it only speaks when the server does not. */
@@ -14,9 +15,18 @@ const outageCodes = new Set(
   ).split(" "),
 )
 
-/** `Outage` when the database could not answer; otherwise the cause itself, which is then a defect. */
-export const fromPostgres = (operation: string, cause: unknown): unknown =>
-  isOutage(cause) ? new Outage({ port: "postgres", operation, retryAfterSeconds: 5, cause }) : cause
+/**
+ * `Outage` when the database could not answer, `NoSuchId` when an id has not the form of one; otherwise the cause
+ * itself, which is then a defect.
+ */
+export const fromPostgres = (operation: string, cause: unknown): unknown => {
+  if (isOutage(cause)) return new Outage({ port: "postgres", operation, retryAfterSeconds: 5, cause })
+  return isNoId(cause) ? new NoSuchId({ operation }) : cause
+}
+
+/** The server's own reader of ids would not have it; its message is in the server's language, its routine is not. */
+const isNoId = (cause: unknown): boolean =>
+  cause instanceof Error && "routine" in cause && cause.routine === "string_to_uuid"
 
 const isOutage = (cause: unknown): boolean => {
   if (cause instanceof CallTimedOut) return true

@@ -13,12 +13,6 @@ const parseLimit = (value: string): number => {
   return limit
 }
 
-const parseId = (value: string): string => {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value))
-    throw new InvalidArgumentError("Expected the id of a letter, as `mail list` shows it.")
-  return value
-}
-
 interface ListOptions {
   readonly status?: MailState
   readonly limit: number
@@ -43,7 +37,7 @@ const list = command("list", "letters and what became of each, newest first")
   })
 
 const retry = command("retry", "send a letter again that could not leave")
-  .argument("<id>", "which, as `mail list` shows it", parseId)
+  .argument("<id>", "which, as `mail list` shows it")
   .option("--why <reason>", "kept with what was done", "")
   .action(async (id: string, { why, json }: { readonly why: string; readonly json?: true }) => {
     const letter = await onMembership(sendAgain(id, { by: "cli", why: why.trim().slice(0, 500) }))
