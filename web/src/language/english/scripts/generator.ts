@@ -46,7 +46,8 @@ export const generator = {
   duration: "Duration",
   seenIn: "Seen in",
   promotes: "Promotes",
-  askedOnce: "Where your videos are seen and what they promote is asked once and kept in your profile.",
+  forThisScript:
+    "Where it is seen and what it promotes counts for this script. Your profile can say it for all.",
   trendReaction: "Trend reaction",
   expertReview: "Expert review",
   mythBuster: "Myth buster",

@@ -41,7 +41,8 @@ export const generator: WordsOf<typeof English> = {
   duration: "Süre",
   seenIn: "İzlendiği yer",
   promotes: "Tanıttığı",
-  askedOnce: "Videolarınızın nerede izlendiği ve neyi tanıttığı bir kez sorulur, profilinizde saklanır.",
+  forThisScript:
+    "Nerede izlendiği ve neyi tanıttığı bu metin için geçerlidir. Hepsi için profilinizde belirtebilirsiniz.",
   trendReaction: "Gündem yorumu",
   expertReview: "Uzman değerlendirmesi",
   mythBuster: "Efsane düzeltme",
