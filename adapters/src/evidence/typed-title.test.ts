@@ -107,3 +107,16 @@ test("what is told around a result that may not be told is left out of a title's
   const told = new Set(said.flatMap(({ findings }) => findings))
   expect(around.filter(({ id }) => told.has(id))).toEqual([])
 })
+
+/** Of the verb of the question, or the time that it asks for, no source is missing. */
+describe.each([
+  ["How long does sciatica take to heal?", "english", /no source/],
+  ["How long does a frozen shoulder take to go away?", "english", /no source/],
+  ["Is mouth taping dangerous?", "english", /no source/],
+  ["Donuk omuz ne kadar sürede geçer?", "turkish", /kaynağım yok/],
+  ["Ağız bantlamak tehlikeli mi?", "turkish", /kaynağım yok/],
+] as const)("%s", (title, language, admits) => {
+  test.each(formats)("is answered and not called unknown first: %s", (format) => {
+    expect(written(title, language, format).filter(({ text }) => admits.test(text))).toEqual([])
+  })
+})

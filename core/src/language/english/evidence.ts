@@ -76,7 +76,7 @@ export const evidence: EvidenceWords = {
       "side_effects",
       /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b/,
     ],
-    ["safe", /\bsafe(?:ty|ly)?\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|\bcan i\b(?! afford)/],
+    ["safe", /\bsafe(?:ty|ly)?\b|\bdangerous\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|\bcan i\b(?! afford)/],
     [
       "who_not",
       /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,

@@ -53,7 +53,11 @@ const forms = (word: string): ReadonlyArray<string> => [
   word.replace(/s$/u, ""),
 ]
 
+/** "How long does sciatica take to heal": the verb is part of the question, and no second thing. */
+const endsHowLong = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at - 1] === "to" && /^(?:takes?|took|long)$/u.test(words[at - 2] ?? "") && words.includes("long")
+
 export const titleWords: TitleWords = {
-  asksWith: (words, at) => isAsking(words[at] ?? ""),
+  asksWith: (words, at) => isAsking(words[at] ?? "") || endsHowLong(words, at),
   isAkin,
 }

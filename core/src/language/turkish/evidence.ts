@@ -76,7 +76,7 @@ export const evidence: EvidenceWords = {
     ["side_effects", /yan etki|zarar(?!sız)|tehlike|risk|olumsuz yan|belirtiler ciddi/],
     [
       "safe",
-      /güvenli|güvenle|zararsız|rahatça|sakınca|korkmalı|kaygılan|endişelen|ciddiye al|normal mi|fazla gelebilir|olur mu/,
+      /güvenli|güvenle|tehlikeli|zararsız|rahatça|sakınca|korkmalı|kaygılan|endişelen|ciddiye al|normal mi|fazla gelebilir|olur mu/,
     ],
     ["who_not", /kimler|kullanmamalı|almamalı|kaçın|uzak durmalı/],
     ["with", /birlikte|aynı anda|etkileş|karıştır|eşlik/],

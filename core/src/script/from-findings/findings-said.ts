@@ -100,6 +100,8 @@ const partsOf = (lead: string): { readonly before: ReadonlyArray<Line>; readonly
 
 /** Whether something works is answered by what it does, beside what, and by what people wrongly think of it. */
 const ofWorking: ReadonlyArray<Ask> = ["works", "compare", "what", "myth"]
+/** Whether something is dangerous, by what harm it does, and by how safe it was found. */
+const ofSafety: ReadonlyArray<Ask> = ["safe", "side_effects"]
 
 /** Whether a finding answers the question of a script; one that asks nothing in particular is answered by any. */
 export const answersAsk = (
@@ -112,7 +114,8 @@ export const answersAsk = (
   ask === "what" ||
   (main.kind === "interaction" && aboutBoth.has(ask)) ||
   asks.includes(ask) ||
-  (ask === "works" && ofWorking.some((one) => asks.includes(one)))
+  (ask === "works" && ofWorking.some((one) => asks.includes(one))) ||
+  (ofSafety.includes(ask) && ofSafety.some((one) => asks.includes(one)))
 
 /** Subjects whose open questions are for a doctor or pharmacist. */
 const clinical: ReadonlySet<SubjectKind> = new Set([

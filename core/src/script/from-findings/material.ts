@@ -93,10 +93,16 @@ export const materialOf = (voice: Voice): Material => {
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
     !isOnMatter || substance.onCompanion.has(item.finding)
+  const isAnswer = ({ item }: Sayable<Finding>): boolean => answersAsk(substance, item.id, item.asks)
+  /** A review says that no source answers where none of them does, not where the first words promise something else. */
+  const answeringFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
+    scriptFormat === "expert_review"
+      ? [...said.filter(isAnswer), ...said.filter((one) => !isAnswer(one))]
+      : said
   /** In half a minute there is time for one promise: what the first words ask is what is answered. */
   const promisedFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
     isShort || scriptFormat === "expert_review"
-      ? [...said.filter(isOpened), ...said.filter((one) => !isOpened(one))]
+      ? answeringFirst([...said.filter(isOpened), ...said.filter((one) => !isOpened(one))])
       : said
   return {
     hooks,
