@@ -83,7 +83,6 @@ describe.each([
   ["Does collagen help your nails?", "english", /collagen and nails together/],
   ["Ihlamur çayı uykuyu getirir mi?", "turkish", /Tam bu soruyu ele alan bir kaynağım yok/],
   ["Çinko sivilceye iyi gelir mi?", "turkish", /aktarabileceğim bir kaynağım yok/],
-  ["Emzirirken ashwagandha kullanılır mı?", "turkish", /aktarabileceğim bir kaynağım yok/],
 ] as const)("%s", (title, language, admits) => {
   test.each(formats)("is the first words, and has no answer, before anything is stated: %s", (format) => {
     const said = written(title, language, format)

@@ -9,6 +9,7 @@ import {
   warningFromFindings,
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
 import { saidOf } from "@rounds/core/script/from-findings/line.ts"
+import { warningOnTitle } from "@rounds/core/script/from-findings/title-warning.ts"
 import { draftFromQuestions, noteOnLength } from "@rounds/core/script/from-questions/draft-from-questions.ts"
 import { hooksFromQuestions } from "@rounds/core/script/from-questions/pieces.ts"
 import { natureAsked } from "@rounds/core/script/from-questions/nature.ts"
@@ -30,7 +31,10 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const context = claimContextOf(order)
   const found = substance === null ? null : draftFromFindings(order, substance, context, order.earlier)
   const name = substance === null ? spokenName(order) : substance.called.name
-  const warning = substance === null ? null : warningFromFindings(order, substance, context)
+  const warning =
+    substance === null
+      ? warningOnTitle(library, order, context)
+      : warningFromFindings(order, substance, context)
   const quoted = found === null ? quotedTitle(order) : null
   const nature =
     substance !== null ? substance.called.nature : asksForDishes(order) ? "food" : natureAsked(namesOf(order))

@@ -28,6 +28,8 @@ export const questions: QuestionWords = {
   isStatement: (title) =>
     telling.test(title) ||
     (title.split(" ").length > 2 && verbs.test(title.replace(/ (?:at|to|for|from|after) work$/u, ""))),
+  ofTime:
+    /^(?:hours?|days?|weeks?|months?|years?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|long|last(?:s|ed|ing)?|linger(?:s|ed|ing)?|persist(?:s|ed|ent|ing)?|still|away|since)$/u,
   quoted: {
     question: (text) => `The question, word for word: “${text}”`,
     statement: (text) => `The line, word for word: “${text}”`,
@@ -197,6 +199,10 @@ export const questions: QuestionWords = {
     done: "If it makes you dizzy, or a pain grows or stays, pause and have it looked at; do not wait for a video.",
     trouble: "If it gets worse, or it worries you, see a doctor; do not wait for a video.",
     figure: "If you feel unwell, see a doctor, whatever the figure says.",
+  },
+  askFirst: {
+    pregnancy: "Pregnant or breastfeeding? Ask your doctor, midwife or pharmacist first.",
+    children: "For a child: ask your doctor or pharmacist first.",
   },
   close: {
     trend_reaction: "Which of these will you ask first?",

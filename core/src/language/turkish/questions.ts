@@ -36,6 +36,8 @@ export const questions: QuestionWords = {
   isQuestion: (title) => asking.test(title),
   isStatement: (title) =>
     telling.test(title) || endings.test(title) || (title.split(" ").length > 2 && verbs.test(title)),
+  ofTime:
+    /^(?:(?:saat|gün|hafta|ay|yıl)(?:l[ae]r)?(?:d[ıi]r|dür|[dt][ae]n|ca|ce|lık|lik)?|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|beri|süre(?:n|dir)|sür(?:er|üyor|mesi)|geçmeyen|geçmiyor|geçmez|bitmeyen|uzayan|inatçı)$/u,
   quoted: {
     question: (text) => `Soru kelimesi kelimesine şu: “${text}”`,
     statement: (text) => `Bugün bir söz üzerine konuşalım: “${text}”`,
@@ -198,6 +200,10 @@ export const questions: QuestionWords = {
     done: "Baş dönmesi olursa ya da ağrı artıyor, geçmiyorsa ara verin ve baktırın; bir videoyu beklemeyin.",
     trouble: "Şikâyetiniz artarsa ya da sizi kaygılandırıyorsa doktora görünün; bir videoyu beklemeyin.",
     figure: "Kendinizi iyi hissetmiyorsanız değer ne derse desin doktora görünün.",
+  },
+  askFirst: {
+    pregnancy: "Hamileyseniz ya da emziriyorsanız önce doktorunuza, ebenize ya da eczacınıza sorun.",
+    children: "Çocuğunuz için önce doktorunuza ya da eczacınıza sorun.",
   },
   close: {
     trend_reaction: "Siz önce hangisini sorardınız?",

@@ -1,10 +1,12 @@
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
+import { writing } from "#language/writing.ts"
 import { asksIn } from "#evidence/asks.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
 import { type Library, type Match, matchOf, type Wanted } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { type AskFirst, askFirst } from "#script/from-questions/words.ts"
 import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
@@ -21,7 +23,7 @@ import { materialOf } from "./material.ts"
 import { warningIn } from "./warnings.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
 import { plots } from "./plots.ts"
-import type { Substance } from "./subject.ts"
+import { mayBeSaid, type Substance } from "./subject.ts"
 import { type Voice, voiceOf } from "./voice.ts"
 
 /** So many drafts of one order differ; the next one begins again. */
@@ -133,6 +135,7 @@ export const draftFromFindings = (
   context: ClaimContext,
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
+  if (askFirstFor(substance, context) !== null) return null
   const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string, least: number) => {
     const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
@@ -214,7 +217,22 @@ export const warningFromFindings = (
   order: WritingOrder,
   substance: Substance,
   context: ClaimContext,
-): Line | null => warningIn(plainVoice(order, substance, context))
+): Line | null => {
+  const who = askFirstFor(substance, context)
+  return who === null
+    ? warningIn(plainVoice(order, substance, context))
+    : { text: writing[order.settings.language].questions.askFirst[who], origin: { kind: "connective" } }
+}
+
+/** Who is told to ask first, where a title asks for them and no finding on them may be said: the rest would sound as if it held for them, too. */
+const askFirstFor = ({ main, asks, missing }: Substance, context: ClaimContext): AskFirst | null =>
+  missing === null || missing.kind === "nearest"
+    ? null
+    : (askFirst.find(
+        (who) =>
+          asks.includes(who) &&
+          !main.findings.some((finding) => finding.asks.includes(who) && mayBeSaid(finding, context)),
+      ) ?? null)
 
 const plainVoice = (order: WritingOrder, substance: Substance, context: ClaimContext): Voice =>
   voiceOf(order, substance, context, order.earlier % draftsPerOrder, {

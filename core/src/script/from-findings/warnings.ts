@@ -3,6 +3,7 @@ import { usualLanguage } from "#language/pack.ts"
 import { warningId } from "#script/sources.ts"
 import type { Group, Line, Origin } from "./line.ts"
 import type { Sayable } from "./findings-said.ts"
+import { contentWords, countBorne, urgencies } from "./title-warning.ts"
 import { inVoice, isClean, led, oneOf, type Voice } from "./voice.ts"
 
 /** A warning is the library's own: it is named by its finding, or by its place in its file. */
@@ -11,15 +12,25 @@ const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin => 
   id: flag.finding ?? warningId(subject, redFlags.indexOf(flag)),
 })
 
-/** The warnings of a subject as a script may speak them, what can be cited first. */
+/** The warnings of a subject as a script may speak them: the most urgent first, then what speaks of the title, then what can be cited. */
 export const redFlagsIn = (voice: Voice): ReadonlyArray<Sayable<RedFlag>> => {
-  const { substance, words, salt } = voice
+  const { order, substance, words, salt } = voice
+  const { language } = order.settings
+  const asked = substance.written === language ? contentWords(order.title, language) : []
+  const spokenOf = new Map(
+    substance.main.redFlags.map((flag) => [flag, countBorne(asked, inVoice(voice, flag.says), language)]),
+  )
   const isGeneral = ({ finding, source }: RedFlag) => finding === null && source === null
   return (
     substance.main.redFlags
       .filter(({ says }) => isClean(voice, inVoice(voice, says)))
       // What can be cited goes before advice that every clinician gives and no source is named for.
-      .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
+      .toSorted(
+        (a, b) =>
+          urgencies[a.urgency] - urgencies[b.urgency] ||
+          (spokenOf.get(b) ?? 0) - (spokenOf.get(a) ?? 0) ||
+          Number(isGeneral(a)) - Number(isGeneral(b)),
+      )
       .map((item, index) => ({
         item,
         groups: (item.urgency === "soon" ? sameGroups : urgent)(

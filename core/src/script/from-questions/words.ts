@@ -34,6 +34,10 @@ export const errands: { readonly [N in Nature]: Errand } = {
 /** Errands of which general advice is true. Of the others the speaker says what to do, and when to see somebody. */
 export type Advised = Exclude<Errand, "cooked" | "open">
 
+/** Those for whom nobody decides by a video. */
+export const askFirst = ["pregnancy", "children"] as const
+export type AskFirst = (typeof askFirst)[number]
+
 /** Where a format wants a fact of the speaker's own, beside the questions. */
 export type Place =
   | "answer"
@@ -66,6 +70,8 @@ export interface QuestionWords {
   /** Whether a title, without the mark at its end, is a question, and whether it is another sentence; else it names something. */
   readonly isQuestion: (title: string) => boolean
   readonly isStatement: (title: string) => boolean
+  /** A word of a title that says for how long, and not what of. */
+  readonly ofTime: RegExp
   /** Says such a title, in quotation marks. */
   readonly quoted: { readonly [K in "question" | "statement"]: (text: string) => string }
   /** Stands for such a title in other sentences. */
@@ -116,6 +122,7 @@ export interface QuestionWords {
   /** What to bring to whom, the first thing first. */
   readonly bring: { readonly [E in Advised]: ReadonlyArray<string> }
   readonly warning: { readonly [E in Advised]: string }
+  readonly askFirst: { readonly [A in AskFirst]: string }
   readonly close: { readonly [F in ScriptFormat]: string }
   /** Where nothing has been said of an appointment or of several questions. */
   readonly closeOn: (name: string) => string
