@@ -52,8 +52,8 @@ const history = command("history", "how often people wrote of a topic's theme a 
   .argument("<topic>", "its id")
   .action(async (id: string, { json }: Pick<Options, "json">) => {
     const known = await onProduct(historyOf(id))
-    if (json) return sayJson(known)
     if (known.days.length === 0) return refuse(`No day is known of a topic "${id}". See: rounds topics`)
+    if (json) return sayJson(known)
     const { course, spike } = known
     const when = spike === null ? "" : `, ${spike.from} to ${spike.to}`
     say(`${known.days.length} days: ${course === null ? "too little to tell a course" : `${course}${when}`}`)

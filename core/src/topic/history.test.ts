@@ -11,6 +11,12 @@ const from = (posts: ReadonlyArray<number>) =>
     })),
   )
 
+test("what lies before a gap is left out: it is unknown what came next", () => {
+  const { days } = from(Array.from({ length: 40 }, () => 1))
+  const held = historyFrom([...days.slice(0, 10), ...days.slice(12)])
+  expect([held.days.length, held.days[0]?.day]).toEqual([28, "2026-10-13"])
+})
+
 test("a spike has its days, and no other course has", () => {
   const quiet = Array.from({ length: 40 }, () => 1)
   expect(from(quiet.with(30, 20).with(31, 25).with(32, 9))).toMatchObject({

@@ -24,6 +24,13 @@ test("a few busy days are a spike and no rise, long ago and just now", () => {
   expect(courseOf([...each(30, 1), 60, 50, ...each(44, 1), ...each(14, 1)])).toBe("spike")
 })
 
+test("a spike among many posts is none of their rise or fall, and hides none", () => {
+  expect(courseOf([...each(76, 3), ...each(5, 0), 150, ...each(8, 0)])).toBe("fading")
+  expect(courseOf([...each(8, 0), 150, ...each(67, 0), ...each(14, 3)])).toBe("rising")
+  expect(courseOf([...each(40, 1), 40, 40, 40, ...each(33, 1), ...each(14, 3)])).toBe("rising")
+  expect(courseOf([...each(80, 3), 150, ...each(9, 3)])).toBe("spike")
+})
+
 test("what chance may bring is no change", () => {
   expect(courseOf([...each(76, 0).with(3, 1).with(40, 1), ...each(14, 0).with(2, 1).with(8, 1)])).toBeNull()
   expect(courseOf([...each(17, 1), ...each(11, 1), 2, 2, 2])).toBe("steady")

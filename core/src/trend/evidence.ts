@@ -8,10 +8,10 @@ import { velocityOf } from "./recompute.ts"
 import type { Trend } from "./trends.ts"
 import { daysBefore, historyDays, windowDays, type Stretch } from "./window.ts"
 
-/** Days the chart of a card shows: so many are told, even of a young product. */
+/** Days the chart of a card shows: so many are told, with none on those that were not read yet. */
 const chartDays = 14
 
-/** Days that were read: all of the run's where its posts go back so far. A day before the first post is none without posts. */
+/** Days that were read: all of the run's where its posts go back so far. */
 const daysRead = ({ asOf, window, history }: Stretch): number => {
   const [oldest = window[0]] = history
   const known = oldest === undefined ? 0 : daysBefore(asOf, oldest.createdAt) + 1

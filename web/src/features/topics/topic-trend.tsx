@@ -30,7 +30,7 @@ export function TopicTrend({
   const hasMore = history.days.length > days.length
   return (
     <>
-      <TrendChart days={isWhole ? history.days : days} />
+      <TrendChart days={isWhole && hasMore ? history.days : days} />
       {told !== null && (
         <Text margin={["s8", 0, 0, 0]} size="small" tone="second" wrap="pretty">
           <Text as="b" weight="strong">
