@@ -94,11 +94,13 @@ export const materialOf = (voice: Voice): Material => {
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
     !isOnMatter || substance.onCompanion.has(item.finding)
   const isAnswer = ({ item }: Sayable<Finding>): boolean => answersAsk(substance, item.id, item.asks)
-  /** A review says that no source answers where none of them does, not where the first words promise something else. */
-  const answeringFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
-    scriptFormat === "expert_review"
-      ? [...said.filter(isAnswer), ...said.filter((one) => !isAnswer(one))]
-      : said
+  /** Of a typed title, where there is time for both, what answers goes before what the first words promise beside it. */
+  const answeringFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] => {
+    const answer = said.find(isAnswer)
+    return isShort || order.topic !== null || answer === undefined
+      ? said
+      : [answer, ...said.filter((one) => one !== answer)]
+  }
   /** In half a minute there is time for one promise: what the first words ask is what is answered. */
   const promisedFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] =>
     isShort || scriptFormat === "expert_review"
