@@ -20,7 +20,7 @@ const borne: ReadonlySet<Sort> = new Set(["ill", "sore", "lived", "left", "presc
 const isDenied = ({ text }: ReadPost, { name }: Subject): boolean =>
   text !== null &&
   new RegExp(
-    `\\b(?:do not|don't|never|didn't) (?:really |actually |even )?(?:have|had) (?:any )?${RegExp.escape(name)}\\b`,
+    `\\b(?:do not|don't|never|didn't) (?:really |actually |even )?(?:have|had) (?:any )?${name.replaceAll(/[^\p{L}\p{N} -]/gu, ".")}\\b`,
     "i",
   ).test(`${text.title} . ${text.body}`.replaceAll("’", "'"))
 
