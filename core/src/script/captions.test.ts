@@ -42,6 +42,20 @@ describe("captions", () => {
     )
   })
 
+  test("end with the speech where two numbers are written with spaces around their sign", () => {
+    for (const text of [
+      "400 – 400",
+      "Take 5 – 10 mg, then 20 – 30.",
+      "Pages 3 - 4 — 9",
+      "Do 3 x 10, then 2 × 8.",
+    ])
+      for (const spokenIn of ["english", "turkish"] as const) {
+        const { words } = spokenLength(text, spokenIn)
+        const end = Math.round((words / wordsAMinute[spokenIn]) * 60_000)
+        expect([text, captionsOf(text, spokenIn).at(-1)?.end]).toEqual([text, end])
+      }
+  })
+
   test("keep to two lines of 32 characters, six seconds, and 20 characters a second, or say so", () => {
     fc.assert(
       fc.property(prose, language, (text, spokenIn) => {

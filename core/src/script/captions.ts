@@ -61,6 +61,7 @@ interface Piece {
 const piecesOf = (text: string, language: Language): ReadonlyArray<Piece> => {
   const joined = text
     .replace(beforeUnit, "$1\u00a0")
+    .replace(withinRange, "\u00a0$1\u00a0")
     .split(" ")
     .filter((part) => part !== "")
   const known = new Map<string, number>()
@@ -92,6 +93,9 @@ const beforeUnit = new RegExp(
   String.raw`(\d)\s(?=(?:mg|mcg|µg|g|kg|ml|l|IU|kcal|%|cm|mm|km|m|min|h|${partsOf(speech, "keptUnits").join("|")})(?![\p{L}\p{N}]))`,
   "gu",
 )
+
+/** "400 – 500" is spoken as one: its sign is a word only between its numbers. */
+const withinRange = /(?<=\d)\s([–—×x-])\s(?=\d)/gu
 
 const lengthOf = (text: string) => Array.from(text).length
 
