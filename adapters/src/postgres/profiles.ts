@@ -55,6 +55,11 @@ const reachOf = (userId: string) =>
     return row ?? { market: null, promotes: null }
   })
 
+const keepReach = (userId: string, reach: Reach) =>
+  query("profiles.keepReach", async (sql) => {
+    await keptReach(sql, userId, reach)
+  })
+
 const filled = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === "" ? null : text.trim()
 
@@ -63,4 +68,5 @@ export const PostgresProfiles: Layer.Layer<Profiles, never, Sql> = implement(Pro
   of: read,
   save,
   reachOf,
+  keepReach,
 })

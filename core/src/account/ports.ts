@@ -67,6 +67,8 @@ export class Profiles extends Context.Service<
     readonly save: (userId: string, profile: Profile) => Effect.Effect<StoredProfile>
     /** Known also of somebody who has not filled in the form. */
     readonly reachOf: (userId: string) => Effect.Effect<Reach>
+    /** What is `null` stays as it was. */
+    readonly keepReach: (userId: string, reach: Reach) => Effect.Effect<void>
   }
 >()("core/account/Profiles") {}
 

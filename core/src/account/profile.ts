@@ -56,7 +56,7 @@ export const Profile = Schema.Struct({
   brandPersonality: Schema.optionalKey(Schema.NullOr(shortText)),
   targetAudience: Schema.optionalKey(Schema.NullOr(longText)),
   contentGoals: Schema.optionalKey(Schema.NullOr(longText)),
-  /** Left out, what was said before stays. */
+  /** Asked once here or in the generator; left out, what was said before stays. */
   market: Schema.optionalKey(Reach.fields.market),
   promotes: Schema.optionalKey(Reach.fields.promotes),
 }).annotate({ identifier: "Profile" })

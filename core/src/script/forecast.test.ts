@@ -40,6 +40,7 @@ const forecast = (changes: Partial<Intention>, reach: Reach = { market: null, pr
             of: () => Effect.succeed(null),
             save: () => Effect.die(new Error("nothing is saved here")),
             reachOf: () => Effect.succeed(reach),
+            keepReach: () => Effect.die(new Error("nothing is kept here")),
           }),
         ),
       ),

@@ -31,6 +31,7 @@ const NoProfile = Layer.succeed(Profiles, {
   of: () => Effect.succeed(null),
   save: () => Effect.die(new Error("nothing is saved here")),
   reachOf: () => Effect.succeed({ market: null, promotes: null }),
+  keepReach: () => Effect.void,
 })
 
 const order = (account: Account, key: string | null = null, topicTitle = "Magnesium") =>

@@ -53,7 +53,7 @@ export const orderScript = Effect.fn("orderScript")(function* (
   const atMost = account.emailVerified ? null : scriptsBeforeConfirmation
   const topicTitle = Schema.decodeUnknownSync(TopicTitle)(order.topicTitle).trim()
   const profile = yield* Profiles.use((profiles) => profiles.of(userId))
-  const settings = settledBy(yield* Profiles.use((profiles) => profiles.reachOf(userId)), order.settings)
+  const settings = yield* settledFor(userId, order.settings)
   return yield* writeScript(
     { ...order, settings, topicTitle, userId, by: ActorId.make(userId), profile, atMost },
     onProgress,
@@ -73,9 +73,21 @@ export const orderScript = Effect.fn("orderScript")(function* (
 })
 
 /**
- * The settings with what the profile says of where videos are shown and what they promote. What an order says is of
- * that order alone; without a word the language decides, and teaching promotes nothing.
+ * The settings with what the person has said before of where videos are shown and what they promote. What is said for
+ * the first time is kept; without a word the language decides, and teaching promotes nothing.
  */
+export const settledFor = Effect.fnUntraced(function* (userId: string, asked: OrderedSettings) {
+  const known = yield* Profiles.use((profiles) => profiles.reachOf(userId))
+  const kept = {
+    market: known.market === null ? (asked.market ?? null) : null,
+    promotes: known.promotes === null ? (asked.promotes ?? null) : null,
+  }
+  if (kept.market !== null || kept.promotes !== null)
+    yield* Profiles.use((profiles) => profiles.keepReach(userId, kept))
+  return settledBy(known, asked)
+})
+
+/** The same without keeping anything. */
 export const settledBy = (known: Reach, asked: OrderedSettings): ScriptSettings => ({
   ...asked,
   market: asked.market ?? known.market ?? packs[asked.language].market,

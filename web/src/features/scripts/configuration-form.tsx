@@ -84,7 +84,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         </div>
         {forecast?.reachKnown === false && (
           <Text size="caption" tone="third">
-            {phrases.forThisScript}
+            {phrases.askedOnce}
           </Text>
         )}
         {children}

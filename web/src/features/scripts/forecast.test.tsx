@@ -36,16 +36,16 @@ test.each([
   expect(Object.keys(Object(askedOf(generate)[0]?.body)).includes("withoutAi")).toBe(withoutAi)
 })
 
-test("a market that is chosen goes with its order, and the form says that it is of this script", async () => {
+test("the market is asked once: what the form shows goes with the first order", async () => {
   const { user } = renderScreen("/script-generator/topic-1", {
     ...page,
     [reading]: { ...forecast, reachKnown: false },
   })
-  expect(await screen.findByText(/counts for this script/)).toBeVisible()
+  expect(await screen.findByText(/asked once/)).toBeVisible()
   await user.selectOptions(screen.getByLabelText("Seen in"), "United Kingdom")
   await user.click(screen.getByRole("button", press))
   await expect.poll(() => askedOf(generate).map(({ body }) => body)).toHaveLength(1)
-  expect(askedOf(generate)[0]?.body).toMatchObject({ market: "UK" })
+  expect(askedOf(generate)[0]?.body).toMatchObject({ market: "UK", promotes: "nothing" })
 })
 
 const unfit = () =>

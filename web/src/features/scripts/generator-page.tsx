@@ -16,7 +16,7 @@ import { Columns } from "#ui/columns.tsx"
 import { screenful } from "#ui/waiting.css.ts"
 import { ConfigurationForm } from "./configuration-form.tsx"
 import { CustomTitle } from "./custom-title.tsx"
-import { ForecastNote } from "./forecast-note.tsx"
+import { type Forecast, ForecastNote } from "./forecast-note.tsx"
 import { changeButton, ScreenHead, ScriptHead } from "./generator-head.tsx"
 import * as styles from "./generator.css.ts"
 import { Outline } from "./outline.tsx"
@@ -118,6 +118,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
     void generate({
       ...(isCustom ? {} : { topicId }),
       topicTitle: title.trim(),
+      ...saidOnce(forecast),
       ...settings,
       ...(angle === undefined ? {} : { angle }),
       ...(isPlain ? { withoutAi: true } : {}),
@@ -240,3 +241,9 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
     </>
   )
 }
+
+/** Where videos are seen and what they promote, while the person has not said it: what the form shows is kept. */
+const saidOnce = (forecast: Forecast | undefined): Pick<Settings, "market" | "promotes"> =>
+  forecast === undefined || forecast.reachKnown
+    ? {}
+    : { market: forecast.market, promotes: forecast.promotes }

@@ -46,8 +46,7 @@ export const generator = {
   duration: "Duration",
   seenIn: "Seen in",
   promotes: "Promotes",
-  forThisScript:
-    "Where it is seen and what it promotes counts for this script. Your profile can say it for all.",
+  askedOnce: "Where your videos are seen and what they promote is asked once and kept in your profile.",
   trendReaction: "Trend reaction",
   expertReview: "Expert review",
   mythBuster: "Myth buster",

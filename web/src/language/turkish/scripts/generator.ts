@@ -41,8 +41,7 @@ export const generator: WordsOf<typeof English> = {
   duration: "Süre",
   seenIn: "İzlendiği yer",
   promotes: "Tanıttığı",
-  forThisScript:
-    "Nerede izlendiği ve neyi tanıttığı bu metin için geçerlidir. Hepsi için profilinizde belirtebilirsiniz.",
+  askedOnce: "Videolarınızın nerede izlendiği ve neyi tanıttığı bir kez sorulur, profilinizde saklanır.",
   trendReaction: "Gündem yorumu",
   expertReview: "Uzman değerlendirmesi",
   mythBuster: "Efsane düzeltme",
