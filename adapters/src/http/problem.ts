@@ -1,7 +1,5 @@
-import { NotFound } from "@rounds/core/contract/door.ts"
 import type { Problem } from "@rounds/core/contract/problem.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
-import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import { usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
@@ -46,17 +44,13 @@ export const problemOf = (
   const defect = Cause.findDefect(cause)
   if (Result.isSuccess(defect) && defect.success instanceof Outage)
     return unavailable(defect.success, requestId, language)
-  if (Result.isSuccess(defect) && defect.success instanceof NoSuchId)
-    return toProblem(new NotFound(), requestId, language)
   return unexpected(requestId, language)
 }
 
 /** True for what belongs in the error log: neither a refusal nor a caller that left. */
 export const isDefect = (cause: Cause.Cause<unknown>): boolean => {
   const defect = Cause.findDefect(cause)
-  return (
-    Result.isSuccess(defect) && !(defect.success instanceof Outage) && !(defect.success instanceof NoSuchId)
-  )
+  return Result.isSuccess(defect) && !(defect.success instanceof Outage)
 }
 
 const problem = (tag: string, face: Presented, requestId: string): Problem => ({

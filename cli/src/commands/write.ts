@@ -47,9 +47,17 @@ export const write = command("write", "write a script for an account; counts as 
   .addOption(choice("--content-tone <name>", "tone", ContentTone.literals, "professional"))
   .addOption(choice("--target-platform <name>", "platform", TargetPlatform.literals, "multi_platform"))
   .addOption(choice("--duration <name>", "duration", Duration.literals, "60_seconds"))
-  .addOption(new Option("--market <name>", "where it is shown; the profile says it").choices(Market.literals))
   .addOption(
-    new Option("--promotes <name>", "what it promotes; the profile says it").choices(Promotes.literals),
+    new Option(
+      "--market <name>",
+      "where it is shown; else as in the profile, which keeps the first that is said",
+    ).choices(Market.literals),
+  )
+  .addOption(
+    new Option(
+      "--promotes <name>",
+      "what it promotes; else as in the profile, which keeps the first that is said",
+    ).choices(Promotes.literals),
   )
   .action(async (name: string, { topic, title, key, json, ...settings }: Options) => {
     if (topic === undefined && title === undefined) throw new Misused("Say --topic or --title.")

@@ -33,9 +33,8 @@ export const busiestFrom = (posts: ReadonlyArray<number>): number => {
 
 /**
  * The course of the posts a day, oldest first: `rising` and `fading` where the last two weeks have more or fewer than all
- * days before, one and a half times and beyond chance (a Gamma-Poisson tail of at most .01), also without the three
- * busiest days; `spike` where there is no such change without these, and they make one or hold half of all posts; else
- * `steady`. Null with fewer than 28 days or 8 posts.
+ * days before, one and a half times and beyond chance (a Gamma-Poisson tail of at most .01), the three busiest days left
+ * out; `spike` where there is no such change, and these make one or hold half of all posts; else `steady`. Null with fewer than 28 days or 8 posts.
  */
 export const courseOf = (posts: ReadonlyArray<number>): Course | null => {
   if (posts.length < leastDays || sum(posts) < leastPosts) return null
@@ -46,11 +45,9 @@ export const courseOf = (posts: ReadonlyArray<number>): Course | null => {
       posts.slice(0, -recentDays).filter((_, at) => isKept(at)),
       posts.slice(-recentDays).filter((_, at) => isKept(posts.length - recentDays + at)),
     )
-  const [change, apart] = [parted(() => true), parted((at) => !isBusiest(at))]
-  if (apart === change && change !== "steady") return change
-  // Apart from the busiest days there is a change of its own: neither word says all of it, and that one lasts.
-  if (apart !== "steady") return apart
-  return change !== "steady" || sum(posts.slice(from, from + spikeDays)) >= sum(posts) / 2
-    ? "spike"
-    : "steady"
+  // A change that is there without the busiest days lasts, whatever they did.
+  const lasting = parted((at) => !isBusiest(at))
+  if (lasting !== "steady") return lasting
+  const isByBusiest = sum(posts.slice(from, from + spikeDays)) >= sum(posts) / 2
+  return isByBusiest || parted(() => true) !== "steady" ? "spike" : "steady"
 }

@@ -81,14 +81,14 @@ const wishedIn = ({ wishes, posts, among: all, isShared }: Described): string =>
 const wantedIn = ({ wanted, posts }: Pick<Described, "wanted" | "posts">): string =>
   wanted === null ? "" : `${among(wanted.posts, posts)} ${doing[wanted.intent]}.`
 
-/** Whether the narrower name is that of every post: then it is what was counted. */
-const isNarrower = ({ narrower, posts, among: all }: Described): boolean =>
-  narrower !== null && all === null && narrower.posts === posts
+/** What was counted: the narrower thing where every post means it. */
+const countedThing = ({ narrower, posts, among: all, name }: Described): string =>
+  narrower !== null && all === null && narrower.posts === posts ? narrower.name : name
 
 /** Which posts are counted, and how many are usual: those on the subject, or those of them that share its question. */
 const countedIn = (topic: Described): string => {
   const { posts, among: all, expected, where, isWord } = topic
-  const name = isNarrower(topic) ? (topic.narrower?.name ?? topic.name) : topic.name
+  const name = countedThing(topic)
   const isNone = expected < 0.05
   return all === null
     ? `${countedPosts(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${isNone ? "none" : expected.toFixed(1)} would be usual.`
@@ -99,10 +99,10 @@ const sentences = (parts: ReadonlyArray<string>): string => parts.filter((part) 
 
 /** What a topic is about, in sentences that each rest on a count of its posts. */
 export const descriptionOf = (topic: Described): string => {
-  const { posts, name, narrower, isWord, isNew, isShared, beside } = topic
+  const { posts, narrower, isWord, isNew, isShared, beside } = topic
   return sentences([
     countedIn(topic),
-    narrower === null || narrower.name === name || isNarrower(topic)
+    narrower === null || narrower.name === countedThing(topic)
       ? ""
       : `${among(narrower.posts, posts)} mean ${narrower.name}.`,
     isWord && !isShared ? inPassing : isNew ? newWord : "",

@@ -13,8 +13,8 @@ const asking: ReadonlySet<string> = new Set(
     zarar zararı zararlı zararları fayda faydası faydaları faydalı yarar yararı yararlı iyi kötü etki etkisi etkileri etkili
     yan tehlike tehlikesi tehlikeli risk riski riskli güvenli sakınca sakıncası sakıncalı doğru doğrusu yanlış gerçek efsane
     söylenti bilim bilimsel kanıt kanıtı cevap soru konu sorun sorunu sorunları problem problemi neden sebep belirti
-    gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit doz dozu miktar miktarı ölçü tane adet gram
-    miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
+    gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit
+    doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `

@@ -23,7 +23,7 @@ export interface TitleQuestion {
 }
 
 /** Questions for somebody: whom a title names so, the findings name so. */
-const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
+export const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
 
 /** Questions that any finding on a matter answers. */
 const wide: ReadonlySet<Ask> = new Set([
@@ -73,24 +73,25 @@ const coveredIn = (
 /** Shorter words name nothing. */
 const shortest = 3
 
+/** Whether a word of a title names nothing: it only asks, counts or joins. */
+export const namesNothing = (words: ReadonlyArray<string>, at: number, language: Language): boolean => {
+  const word = words[at] ?? ""
+  return (
+    titleWords[language].asksWith(words, at) ||
+    evidenceWords[language].asks.some(([, pattern]) => pattern.test(word)) ||
+    word.length < shortest ||
+    /^\d+$/u.test(word)
+  )
+}
+
 /** What a title that a person typed asks of the subject that `main` is on, in the language it is worded in. */
 export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const language = languageNaming(main, title)
   const words = nameWords(title, language)
   const covered = coveredIn(main, words, language)
-  const { asks: patterns } = evidenceWords[language]
-  const isAsking = (at: number): boolean => {
-    const word = words[at] ?? ""
-    return (
-      titleWords[language].asksWith(words, at) ||
-      patterns.some(([, pattern]) => pattern.test(word)) ||
-      word.length < shortest ||
-      /^\d+$/u.test(word)
-    )
-  }
   const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
     (found, word, at) =>
-      covered.has(at) || isAsking(at)
+      covered.has(at) || namesNothing(words, at, language)
         ? [...found, []]
         : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
     [[]],

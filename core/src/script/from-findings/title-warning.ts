@@ -3,7 +3,6 @@ import type { Ask, Finding } from "#evidence/finding.ts"
 import { type Library, matchOf } from "#evidence/library.ts"
 import { nameWords } from "#evidence/names.ts"
 import type { RedFlag, SubjectFile } from "#evidence/subject-file.ts"
-import { evidenceWords } from "#language/evidence.ts"
 import { titleWords } from "#language/title-words.ts"
 import { writing } from "#language/writing.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
@@ -12,26 +11,13 @@ import { warningId } from "#script/sources.ts"
 import type { Language } from "#script/settings.ts"
 import type { Line } from "./line.ts"
 import { mayBeSaid } from "./subject.ts"
-
-/** Shorter words name nothing. */
-const shortest = 3
-
-/** Whom a title asks for: what warns of something must be meant for them. */
-const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
+import { forWhom, namesNothing } from "./title-question.ts"
 
 /** What a title is about: its words without those that it only asks with, and those that say for how long. */
-export const contentWords = (title: string, language: Language): ReadonlyArray<string> => {
-  const words = nameWords(title, language)
-  const { asks } = evidenceWords[language]
-  return words.filter(
-    (word, at) =>
-      word.length >= shortest &&
-      !/^\d+$/u.test(word) &&
-      !titleWords[language].asksWith(words, at) &&
-      !writing[language].questions.ofTime.test(word) &&
-      !asks.some(([, pattern]) => pattern.test(word)),
+export const contentWords = (title: string, language: Language): ReadonlyArray<string> =>
+  nameWords(title, language).filter(
+    (word, at, words) => !namesNothing(words, at, language) && !writing[language].questions.ofTime.test(word),
   )
-}
 
 /** So many of the words stand in a text, in any form. */
 export const countBorne = (words: ReadonlyArray<string>, text: string, language: Language): number => {
@@ -63,6 +49,7 @@ export const warningOnTitle = (
 ): Line | null => {
   const words = topic === null ? contentWords(title, language) : []
   if (words.length === 0) return null
+  // What warns of something must be meant for those whom the title asks for.
   const people = asksIn(title, language).filter((ask) => forWhom.has(ask))
   const bearing = library.files
     .flatMap((file) => warningsOf(file, language, context))
