@@ -2,6 +2,7 @@ import { lettersHeld } from "#text/letters-held.ts"
 import { accidentHints, isGraveAccident } from "./accident.ts"
 import { bodyForms, bodyHints, isVeryLight } from "./body-mass.ts"
 import { isMisuse, misuseHints } from "./misuse.ts"
+import { pleaHints, pleaIn } from "./plea.ts"
 
 /** Why a post must not lead to a film. */
 export const sensitiveKinds = [
@@ -141,11 +142,12 @@ const patterns: ReadonlyArray<readonly [kind: Sensitive, hints: string, phrases:
 
 /** Letters that every phrase of a kind holds: most texts hold none of them, which is told far sooner. */
 const hintedIn = lettersHeld(
-  [...patterns.map(([, hints]) => hints), bodyHints, misuseHints, accidentHints].map((hints) =>
+  [...patterns.map(([, hints]) => hints), bodyHints, misuseHints, accidentHints, pleaHints].map((hints) =>
     hints.split("|"),
   ),
 )
-const [ofBody, ofMisuse, ofAccident] = [1 << patterns.length, 2 << patterns.length, 4 << patterns.length]
+const bit = (place: number): number => 1 << (patterns.length + place)
+const [ofBody, ofMisuse, ofAccident, ofPlea] = [bit(0), bit(1), bit(2), bit(3)]
 
 /** Drugs whose name has no second meaning; in a title they make the post one about using them. */
 const drugNames =
@@ -164,5 +166,6 @@ export const sensitiveIn = (title: string, body: string): Sensitive | null => {
   if (drugNames.test(title) && !otherSense.test(title)) return "drug_seeking"
   if ((hinted & ofBody) !== 0 && isVeryLight(text, bodyForms)) return "eating_disorder"
   if ((hinted & ofMisuse) !== 0 && isMisuse(text)) return "drug_seeking"
-  return (hinted & ofAccident) !== 0 && isGraveAccident(title) ? "tragedy" : null
+  if ((hinted & ofAccident) !== 0 && isGraveAccident(title)) return "tragedy"
+  return (hinted & ofPlea) === 0 ? null : pleaIn(title, body)
 }

@@ -4,6 +4,7 @@ import { eatingPhrases } from "./sensitive-eating.ts"
 import { minorPhrases } from "./sensitive-minors.ts"
 import { misusePhrases } from "./sensitive-misuse.ts"
 import { accidentPhrases, ownDosePhrases } from "./sensitive-own-dose.ts"
+import { pleaPhrases } from "./sensitive-pleas.ts"
 
 const any = (...patterns: ReadonlyArray<RegExp>): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join("|"))
@@ -89,6 +90,7 @@ export const sensitive: ReadingWords["sensitive"] = [
   ...misusePhrases,
   ...ownDosePhrases,
   ...accidentPhrases,
+  ...pleaPhrases,
   [
     "tragedy",
     /\bdeprem(?:de|zede|in|den|i)?\b(?! (?:gibi|cantasi))|teror|\bbomba(?:li|lama)|katliam|cinayet(?! (?:roman|dizi|film|podcast))|\bsehit(?!ler (?:tepe|cadde|park|yokus|orman))|bassagligi|basimiz sag olsun|vefat|\boldurul|cenaze(?! yeme[kg])/,
