@@ -19,12 +19,17 @@ import { isSpelt } from "./telling.ts"
 
 /**
  * A more precise name must hold in this share of the topic's posts: half, where it says more than the word they write,
- * and more of them where the word itself is a thing of which it names a kind: butter is not peanut butter.
+ * and more of them where the word itself is a thing of which it names a kind: butter is not peanut butter. One without
+ * the word is another thing, of which the count is none, unless nearly all of the posts are on both.
  */
-const nameCovers = { kind: 0.6, listed: 0.5, written: 0.4 }
+const nameCovers = { other: 0.8, kind: 0.6, listed: 0.5, written: 0.4 }
+
+const sharesPart = (concept: string, head: string): boolean =>
+  concept.split("_").some((part) => head.split("_").includes(part))
 
 const coversOf = (concept: string, head: string): number => {
   if (!isListed(concept)) return nameCovers.written
+  if (!sharesPart(concept, head)) return nameCovers.other
   return concept.endsWith(`_${head}`) && isListed(head) ? nameCovers.kind : nameCovers.listed
 }
 
@@ -41,9 +46,11 @@ const knownName = ({ concept: head, posts, concepts }: Rise): Subject | null => 
     if (held < coversOf(concept, head) * posts.length) return []
     const subject = subjectOf(concept, null, isListed(concept) ? noWords : around())
     if (subject === null || !isSpelt(subject, posts)) return []
-    const own = concept.split("_").some((part) => head.split("_").includes(part))
     const weight =
-      (subject.listed ? 1 : 0) + (concept.includes("_") ? 0.6 : 0) + held / posts.length + (own ? 0.8 : 0)
+      (subject.listed ? 1 : 0) +
+      (concept.includes("_") ? 0.6 : 0) +
+      held / posts.length +
+      (sharesPart(concept, head) ? 0.8 : 0)
     return [{ subject, weight }]
   })
   return subjects.toSorted((a, b) => b.weight - a.weight)[0]?.subject ?? null
