@@ -34,10 +34,16 @@ const empty = (input: unknown): Effect.Effect<undefined, InvalidRequest> => {
 /** A form has fewer fields, and nobody reads more. */
 const MOST_ERRORS = 20
 
-const fieldFaults = (error: Schema.SchemaError): ReadonlyArray<FieldFault> =>
-  format(error.issue)
-    .issues.slice(0, MOST_ERRORS)
-    .map(({ path, message }) => ({
-      field: (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
-      ...faultOf(message),
-    }))
+/** What is wrong with the fields that there are comes first, and of one field one fault: the first that was found. */
+const fieldFaults = (error: Schema.SchemaError): ReadonlyArray<FieldFault> => {
+  const faults = format(error.issue).issues.map(({ path, message }) => ({
+    field: (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
+    ...faultOf(message),
+  }))
+  const isUnknown = ({ code }: FieldFault): boolean => code === noSuchField
+  const byField = Map.groupBy(
+    [...faults.filter((fault) => !isUnknown(fault)), ...faults.filter(isUnknown)],
+    ({ field }) => field,
+  )
+  return [...byField.values()].flatMap(([first]) => first ?? []).slice(0, MOST_ERRORS)
+}

@@ -27,6 +27,8 @@ export interface NoticeWords {
   readonly testMode: string
   /** Under mail that can be switched off. */
   readonly howToStop: string
+  /** A title and a line to show a mail with, each with a sign that a page would read as its own. */
+  readonly samples: { readonly title: string; readonly line: string }
   /** What the money and the dates are written like. */
   readonly locale: string
 }

@@ -4,7 +4,7 @@ import type { FieldWords } from "#language/fields.ts"
 export const fields: FieldWords = {
   missing: () => "Bu alan gerekli",
   no_such_field: () => "Böyle bir alan yok",
-  not_an_id: () => "Bu kimlik bize ait değil",
+  not_an_id: () => "Böyle bir kayıt numarası yok",
   too_long: (most) => `En çok ${most} karakter yazın`,
   too_short: (least) => `En az ${least} karakter yazın`,
   out_of_range: (least, most) => `${least} ile ${most} arasında bir sayı seçin`,
@@ -22,7 +22,7 @@ export const fields: FieldWords = {
   tone_missing: () => "Lütfen tercih ettiğiniz üslubu seçin",
   first_name_missing: () => "Lütfen adınızı yazın.",
   subject_missing: () => "Lütfen bir konu yazın.",
-  message_missing: () => "Lütfen bir ileti yazın.",
+  message_missing: () => "Lütfen bir mesaj yazın.",
   answer_missing: () => "Lütfen bir yanıt yazın.",
   address_missing: () => "Lütfen e-posta adresinizi yazın.",
   address_too_long: () => "Adres çok uzun.",

@@ -78,7 +78,7 @@ export const noArticles: { readonly [R in Of<"ArticleIndexUnavailable">["reason"
 
 export const unfilmed: { readonly [K in SafetyKind]: string } = {
   crisis: "Bu, tehlikede olabilecek biriyle ilgili; bu yüzden üzerine metin yazmıyoruz.",
-  emergency: "Bu acil bir durum olabilir; birinin önce izleyeceği bir metin yazmıyoruz.",
+  emergency: "Bu acil bir durum olabilir; yardım beklenirken izlenebilecek bir metin yazmıyoruz.",
   minors:
     "Çocuklarda dozu, diyeti ve hastalığı çocuğu tanıyan bir uzman değerlendirmelidir; bu yüzden üzerine metin yazmıyoruz.",
   eating_disorder: "Bu, yeme bozukluğu olan birine zarar verebilir; bu yüzden üzerine metin yazmıyoruz.",

@@ -199,7 +199,7 @@ export const refusals: Refusals = {
   }),
   NotForFilming: ({ kind, market }) => ({
     title: "Çekilecek bir konu değil",
-    detail: `${unfilmed[kind]} Hiçbir ücret alınmadı. Şu anda yardıma ihtiyacı olan biri varsa: ${numbersOf(market)}.`,
+    detail: `${unfilmed[kind]} Hak kullanılmadı. Şu anda yardıma ihtiyacı olan biri varsa: ${numbersOf(market)}.`,
   }),
   ScriptRefused: ({ reason }) => ({ title: "Bu kez metin yok", detail: scriptRefusals[reason] }),
   WriterUnavailable: () => ({

@@ -4,6 +4,7 @@ import { moneyNotices } from "./notices-money.ts"
 const notYou = "If it was not you, set a new password at once. Your other devices are then signed out."
 
 export const notices: NoticeWords = {
+  samples: { title: "Magnesium & sleep", line: "Knee pain & running" },
   tiers: {
     freemium: "Starter",
     free: "Starter",

@@ -5,6 +5,7 @@ const notYou =
   "Bunu siz yapmadıysanız hemen yeni bir parola belirleyin; diğer cihazlarınızdaki oturumlar da böylece kapanır."
 
 export const notices: NoticeWords = {
+  samples: { title: "Magnezyum & uyku", line: "Diz ağrısı & koşu" },
   tiers: {
     freemium: "Starter",
     free: "Starter",
@@ -178,7 +179,7 @@ export const notices: NoticeWords = {
       action: null,
     },
     edition_withheld: {
-      title: "{{day}} baskısı tutuldu",
+      title: "{{day}} baskısı yayımlanmadı",
       says: [
         "Toplananlar topluluk, paylaşım ya da konu alt sınırının altında kaldı. Okurlar hâlâ son baskıyı görüyor.",
       ],
@@ -192,9 +193,9 @@ export const notices: NoticeWords = {
       action: null,
     },
     webhook_dead: {
-      title: "Bir ödeme iletisi işlenemedi",
+      title: "Bir ödeme bildirimi işlenemedi",
       says: [
-        "Sağlayıcının {{message}} iletisi saatlerce denendi, işlenemedi ve işlenemeyenler arasında bekliyor. Yeniden işlenene kadar birinin planı güncel olmayabilir.",
+        "Sağlayıcıdan gelen {{message}} bildirimi saatlerce denendi, işlenemedi ve işlenemeyenler arasında bekliyor. Yeniden işlenene kadar birinin planı güncel olmayabilir.",
       ],
       action: null,
     },
