@@ -119,3 +119,32 @@ describe.each([
     expect(written(title, language, format).filter(({ text }) => admits.test(text))).toEqual([])
   })
 })
+
+/** Of two things that are asked about together, and of a pair, the finding on just that comes first. */
+describe.each([
+  ["Can I drink milk with ciprofloxacin?", "english", /milk|yoghurt/],
+  ["Does creatine cause hair loss?", "english", /hair/],
+  ["Does creatine cause hair loss in women?", "english", /hair/],
+  ["Does magnesium help you fall asleep faster?", "english", /sleep/],
+  ["Does cold plunging help recovery?", "english", /plung|cold water|ice/],
+] as const)("%s", (title, language, speaks) => {
+  test.each(formats)("is answered by the finding on it: %s", (format) => {
+    const told = written(title, language, format)
+      .slice(1)
+      .filter(({ from }) => from === "finding")
+      .slice(0, 3)
+    expect(told.map(({ text }) => text).join(" ")).toMatch(speaks)
+  })
+})
+
+/** Whom nobody decides for by a video, and who is asked for beside something else. */
+test.each([
+  ["Is zinc good for acne in pregnancy?", "english", /Ask your doctor, midwife or pharmacist first/],
+  ["Hamilelikte çinko sivilceye iyi gelir mi?", "turkish", /önce doktorunuza/],
+] as const)("%s is told to ask first, and nothing that holds for others", (title, language, first) => {
+  for (const format of formats) {
+    const said = written(title, language, format)
+    expect(said.some(({ text }) => first.test(text))).toBe(true)
+    expect(said.filter(({ from }) => from === "finding")).toEqual([])
+  }
+})

@@ -15,6 +15,7 @@ const asking: ReadonlySet<string> = new Set(
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
     finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
     today tonight morning evening night-time video
+    fall faster quicker sooner better longer easier
   `
     .trim()
     .split(/\s+/u),
@@ -30,7 +31,11 @@ const shared = (one: string, other: string): number => {
   return length
 }
 
-const isAkin = (one: string, other: string): boolean => {
+/** Who is asleep sleeps. */
+const verbOf = (word: string): string => word.replace(/^a(?=sleep|wake)/u, "")
+
+const isAkin = (written: string, said: string): boolean => {
+  const [one, other] = [verbOf(written), verbOf(said)]
   if (evidence.isForm(one, other)) return true
   const length = shared(one, other)
   return (

@@ -8,7 +8,7 @@ import { titleWords } from "#language/title-words.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { mayBeSaid } from "./subject.ts"
-import { type Matter, namesIn, questionIn, type TitleQuestion } from "./title-question.ts"
+import { type Matter, namesIn, namesNothing, questionIn, type TitleQuestion } from "./title-question.ts"
 
 /**
  * What a title that a person typed asks its subject about, and what the library has on that. `borne`: findings that may
@@ -41,7 +41,10 @@ export const askedOf = (match: Match, title: string, context: ClaimContext): Ask
     beside: {},
     language,
   }
-  if (match.main.kind === "interaction") return whole
+  if (match.main.kind === "interaction") {
+    const bearing = ofPair(match.main, title, language, context)
+    return bearing.size === 0 ? whole : { ...whole, answer: "borne", bearing }
+  }
   if (question.matters.length === 0 && question.people.length === 0) return whole
   const beside = question.matters[0]?.names.called ?? {}
   const own = spokenOf(match.main, question, context)
@@ -76,6 +79,28 @@ const ofOther = (question: TitleQuestion, subject: SubjectFile): TitleQuestion =
     },
   ],
 })
+
+/**
+ * Of the findings on a pair, those that speak of most of a title's words, be they the pair's own names: the milk and the
+ * antibiotic that are asked about. None where all speak of as many.
+ */
+const ofPair = (
+  file: SubjectFile,
+  title: string,
+  language: Language,
+  context: ClaimContext,
+): ReadonlySet<string> => {
+  const words = nameWords(title, language).filter((_, at, all) => !namesNothing(all, at, language))
+  const counted = file.findings
+    .filter((finding) => mayBeSaid(finding, context))
+    .map(({ id, says, brief }) => {
+      const states = wordsOf([says, brief])
+      return { id, held: words.filter((word) => isSpoken(word, states, language)).length }
+    })
+  const most = Math.max(0, ...counted.map(({ held }) => held))
+  const best = counted.filter(({ held }) => held === most).map(({ id }) => id)
+  return new Set(most === 0 || best.length === counted.length ? [] : best)
+}
 
 type Spoken = { readonly [L in Language]?: ReadonlyArray<string> }
 
@@ -129,7 +154,12 @@ const spokenOf = (
   })
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   if (most === 0) return null
-  const bearing = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
+  const isPart = most < matters.length + people.length
+  const foremost = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
+  // Whom it is asked for is not left out in silence: what holds for others must not sound as if it held for them.
+  if (people.some((ask) => !foremost.some(({ asks: own }) => own.includes(ask))))
+    return { answer: "held", bearing: nothing, leftOut: nothing }
+  const bearing = isPart ? ofRarest(file, matters, foremost, language) : foremost
   const answering = bearing.filter((finding) => asks.some((ask) => finding.asks.includes(ask)))
   // What is told around a result that may not be told would be heard as the result.
   const held = bearing.filter((finding) => !maySpeak(finding))
@@ -147,7 +177,27 @@ const spokenOf = (
   const isHeld = !(answering.length > 0 ? answering : bearing).some(mayStand)
   return isHeld
     ? { answer: "held", bearing: nothing, leftOut }
-    : { answer: "borne", bearing: new Set(bearing.filter(mayStand).map(({ id }) => id)), leftOut }
+    : {
+        answer: isPart ? "nearest" : "borne",
+        bearing: new Set(bearing.filter(mayStand).map(({ id }) => id)),
+        leftOut,
+      }
+}
+
+/** Of the findings on a part of what is asked, those on the thing that the file speaks of least: on hair, not on women. */
+const ofRarest = (
+  file: SubjectFile,
+  matters: ReadonlyArray<Matter>,
+  findings: ReadonlyArray<Finding>,
+  language: Language,
+): ReadonlyArray<Finding> => {
+  const speaking = (all: ReadonlyArray<Finding>, matter: Matter) =>
+    all.filter((finding) => bears(matter, statedBy(file, finding), language))
+  const [rarest] = matters
+    .map((matter) => ({ own: speaking(findings, matter), all: speaking(file.findings, matter).length }))
+    .filter(({ own }) => own.length > 0)
+    .toSorted((a, b) => a.all - b.all)
+  return rarest?.own ?? findings
 }
 
 /** Whether the claims check has nothing against a finding: what it marks is left out of a script. */

@@ -89,7 +89,7 @@ export const materialOf = (voice: Voice): Material => {
   const named = namesSources(order.settings)
     ? sourced.filter(isOwn).map((said, index) => (index < mostNamed ? said : (own[index] ?? said)))
     : own
-  const isOnMatter = order.topic === null && substance.missing === null && substance.onCompanion.size > 0
+  const isOnMatter = order.topic === null && substance.onCompanion.size > 0
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
     !isOnMatter || substance.onCompanion.has(item.finding)

@@ -31,7 +31,7 @@ fatigue | fatigue | | yorgunluk, sürekli yorgunluk
 fever | fever | | ateş, yüksek ateş
 fogginess
 foot pain
-hair loss | hair-loss | | saç dökülmesi
+hair loss | hair-loss | hair loss, baldness, balding | saç dökülmesi
 hangovers | | hangover
 headaches | headache | | gerilim tipi baş ağrısı, gerilim baş ağrısı
 heart palpitations
