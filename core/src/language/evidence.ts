@@ -15,6 +15,8 @@ export interface EvidenceWords {
   readonly heard: (name: string) => string
   /** How each question is put; the narrower ones first. Letters as guards, since `\b` knows only ASCII. */
   readonly asks: AskPatterns
+  /** Who gives a child her milk: what holds in pregnancy is not known to hold for her. */
+  readonly nursing: RegExp
   /** What asks for dishes: no study answers that. */
   readonly kitchen: RegExp
   /** What stands between two things that a title puts together. */

@@ -43,6 +43,7 @@ export const evidence: EvidenceWords = {
         .replace(/bre(?!\p{L})/u, "ber")
         .replace("beetroot", "beet"),
     ),
+  nursing: /breast-?fe(?:d|eding)\p{L}*|\bnursing\b|\blactati\p{L}*/giu,
   kitchen:
     /\b(?:i|you|we|others|people|to) (?:cook|bake|prepare)\b|\bwhat (?:can|could|do|would) (?:i|you|we|people) (?:like to )?make\b|\bdo (?:i|you|we|people) make most often\b|\binto a meal\b|\bon (?:my|your|their) plate\b|\b(?:recipes?|dish(?:es)?|full meal|in the kitchen|on the table|share a plate)\b|\bfor (?:dinner|lunch)\b|\bwhich (?:quick )?(?:meals?|plate|snacks?)\b|\bwhat does [\p{L} -]+ make of\b|\bhow do you like\b|\bgoes (?:into|(?:well|better) with)\b/iu,
   beside: / (?:and|with|plus|versus|vs\.?) /i,

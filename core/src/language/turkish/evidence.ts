@@ -48,6 +48,7 @@ export const evidence: EvidenceWords = {
       .replace(/[^\p{L}\p{N}]+/gu, "")
       .replace(/â/gu, "a")
       .replace(/d$/u, "t"),
+  nursing: /emzir\p{L}*|anne sütü ver\p{L}*|lohusa\p{L}*/giu,
   kitchen:
     /(?<!\p{L})(?:ne|neler) (?:pişir|yapabilir)\p{L}*|(?<!\p{L})nasıl (?:pişir|hazırla(?!nma))\p{L}*|(?<!\p{L})(?:hangi|ne) (?:yemek|tarif|öğün)\p{L}*|(?<!\p{L})(?:akşam|öğle) yemeğ\p{L}*|(?<!\p{L})tarif(?:ler|i|leri)?(?!\p{L})/iu,
   beside: / (?:ve|ile|artı) /i,

@@ -1,9 +1,10 @@
-import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
+import type { Ask, Finding, InEveryLanguage } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
 import { nameWords } from "#evidence/names.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import { languages } from "#language/pack.ts"
+import { evidenceWords } from "#language/evidence.ts"
+import { languages, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
@@ -140,9 +141,11 @@ const bears = ({ words, names }: Matter, spoken: Spoken, language: Language): bo
 /** What the library has on all that is asked, or on most of it; null where it has nothing. */
 const spokenOf = (
   file: SubjectFile,
-  { matters, people, asks, language }: TitleQuestion,
+  { matters, people, asks, language, isForNursing }: TitleQuestion,
   context: ClaimContext,
 ): Pick<AskedOf, "answer" | "bearing" | "leftOut"> | null => {
+  const isFor = (finding: Finding, ask: Ask): boolean =>
+    finding.asks.includes(ask) && !(isForNursing && ask === "pregnancy" && !speaksOfNursing(finding))
   const weighed = file.findings.map((finding) => {
     const [states, beside] = [statedBy(file, finding), besideOf(file, finding)]
     const borne = matters.reduce(
@@ -150,14 +153,14 @@ const spokenOf = (
         sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
       0,
     )
-    return { finding, weight: borne + people.filter((ask) => finding.asks.includes(ask)).length }
+    return { finding, weight: borne + people.filter((ask) => isFor(finding, ask)).length }
   })
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   if (most === 0) return null
   const isPart = most < matters.length + people.length
   const foremost = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
   // Whom it is asked for is not left out in silence: what holds for others must not sound as if it held for them.
-  if (people.some((ask) => !foremost.some(({ asks: own }) => own.includes(ask))))
+  if (people.some((ask) => !foremost.some((finding) => isFor(finding, ask))))
     return { answer: "held", bearing: nothing, leftOut: nothing }
   const bearing = isPart ? ofRarest(file, matters, foremost, language) : foremost
   const answering = bearing.filter((finding) => asks.some((ask) => finding.asks.includes(ask)))
@@ -183,6 +186,11 @@ const spokenOf = (
         leftOut,
       }
 }
+
+const speaksOfNursing = ({ says, brief, limit, safety }: Finding): boolean =>
+  [says, brief, limit, safety].some(
+    (text) => text !== null && text[usualLanguage].search(evidenceWords[usualLanguage].nursing) >= 0,
+  )
 
 /** Of the findings on a part of what is asked, those on the thing that the file speaks of least: on hair, not on women. */
 const ofRarest = (

@@ -23,7 +23,7 @@ import { materialOf } from "./material.ts"
 import { warningIn } from "./warnings.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
 import { plots } from "./plots.ts"
-import { mayBeSaid, type Substance } from "./subject.ts"
+import type { Substance } from "./subject.ts"
 import { type Voice, voiceOf } from "./voice.ts"
 
 /** So many drafts of one order differ; the next one begins again. */
@@ -135,7 +135,7 @@ export const draftFromFindings = (
   context: ClaimContext,
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
-  if (askFirstFor(substance, context) !== null) return null
+  if (askFirstFor(substance) !== null) return null
   const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string, least: number) => {
     const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
@@ -218,21 +218,15 @@ export const warningFromFindings = (
   substance: Substance,
   context: ClaimContext,
 ): Line | null => {
-  const who = askFirstFor(substance, context)
+  const who = askFirstFor(substance)
   return who === null
     ? warningIn(plainVoice(order, substance, context))
     : { text: writing[order.settings.language].questions.askFirst[who], origin: { kind: "connective" } }
 }
 
-/** Who is told to ask first, where a title asks for them and no finding on them may be said: the rest would sound as if it held for them, too. */
-const askFirstFor = ({ main, asks, missing }: Substance, context: ClaimContext): AskFirst | null =>
-  missing === null || missing.kind === "nearest"
-    ? null
-    : (askFirst.find(
-        (who) =>
-          asks.includes(who) &&
-          !main.findings.some((finding) => finding.asks.includes(who) && mayBeSaid(finding, context)),
-      ) ?? null)
+/** Who is told to ask first, where a title asks for them and no finding answers: the rest would sound as if it held for them, too. */
+const askFirstFor = ({ asks, missing }: Substance): AskFirst | null =>
+  missing === null || missing.kind === "nearest" ? null : (askFirst.find((who) => asks.includes(who)) ?? null)
 
 const plainVoice = (order: WritingOrder, substance: Substance, context: ClaimContext): Voice =>
   voiceOf(order, substance, context, order.earlier % draftsPerOrder, {

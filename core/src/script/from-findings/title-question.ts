@@ -19,6 +19,8 @@ export interface TitleQuestion {
   readonly language: Language
   readonly matters: ReadonlyArray<Matter>
   readonly people: ReadonlyArray<Ask>
+  /** It asks for who gives milk, and for nobody who is pregnant. */
+  readonly isForNursing: boolean
   readonly asks: ReadonlyArray<Ask>
 }
 
@@ -84,6 +86,11 @@ export const namesNothing = (words: ReadonlyArray<string>, at: number, language:
   )
 }
 
+const isForNursing = (title: string, language: Language): boolean => {
+  const without = title.replaceAll(evidenceWords[language].nursing, " ")
+  return without !== title && !asksIn(without, language).includes("pregnancy")
+}
+
 /** What a title that a person typed asks of the subject that `main` is on, in the language it is worded in. */
 export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const language = languageNaming(main, title)
@@ -103,6 +110,7 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     matters: runs
       .filter((run) => run.length > 0)
       .map((run) => ({ words: run, names: namesOfThing(run, language) })),
+    isForNursing: isForNursing(title, language),
     people: asks.filter((ask) => forWhom.has(ask) && !asksOfMain.has(ask)),
     asks: asks.filter((ask) => !wide.has(ask)),
   }
