@@ -200,3 +200,24 @@ describe("a spoken finding", () => {
     ])
   })
 })
+
+describe("first words", () => {
+  const hooked = (english: string, turkish: string) =>
+    faultsOf({
+      ...acne([finding({ english: whole[0], turkish: whole[1] })]),
+      hooks: [{ type: "question", says: { english, turkish }, finding: "acne-food" }],
+    })
+
+  test("are said in three seconds, eight words of English and six of Turkish: longer ones no script would ever use", () => {
+    expect(hooked("Do seven or eight fast sugars bring more spots?", "Şeker ve sivilce mi?")).toEqual([
+      'hook "Do seven or eight fast sugars bring more spots?": "Do seven or eight fast sugars bring more spots" takes longer than three seconds',
+    ])
+    expect(hooked("Sugar and spots?", "Hızlı şeker yüzünüzde daha çok sivilce yapar mı?")).toHaveLength(1)
+  })
+
+  test("may be followed by a second sentence", () => {
+    expect(
+      hooked("Does sugar bring spots? What small trials found.", "Şeker sivilce yapar mı? Küçük çalışmalar."),
+    ).toEqual([])
+  })
+})

@@ -1,12 +1,13 @@
 import { evidenceWords } from "#language/evidence.ts"
 import { languages, partsOf, usualLanguage } from "#language/pack.ts"
+import { firstWords, isSoonSaid } from "#script/first-words.ts"
 import type { Language } from "#script/settings.ts"
 import type { Design, Finding, Strength } from "./finding.ts"
 import { nameWords } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** Spoken at most so many words; longer sentences cannot be said in one breath. */
-const longest = { says: 22, brief: 12, limit: 22, safety: 22, hook: 12 } as const
+const longest = { says: 22, brief: 12, limit: 22, safety: 22, hook: 14 } as const
 
 /** Words no finding may use: they promise what no study shows. */
 const promising = new RegExp(
@@ -82,6 +83,11 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
       ...unknown("a hook", finding),
       ...languages.flatMap((language) =>
         long(`hook "${says[usualLanguage]}" ${language}`, says[language], longest.hook),
+      ),
+      ...languages.flatMap((language) =>
+        isSoonSaid(says[language], language)
+          ? []
+          : [`hook "${says[language]}": "${firstWords(says[language])}" takes longer than three seconds`],
       ),
     ]),
   ]

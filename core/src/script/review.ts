@@ -1,4 +1,3 @@
-import { hasBlank } from "./blanks.ts"
 import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
 import { documentFindings } from "./claims/document-rules.ts"
 import { acceptable, contentOf, type Draft, type DraftBeat } from "./draft.ts"
@@ -130,10 +129,9 @@ const examined = (
   const { words, min, target, verdict } = fit({ text: spoken, ...order.settings })
   // A model's draft is cut by now: what is still too long cannot be.
   const isNearlyThere = by === "model" && verdict === "short" && words >= min * shortest
-  // Blanks are for the speaker to fill: until then nobody knows how long it gets, and nothing is padded for it. Nor is
-  // what the library has on a question that a person typed.
-  const isUnfilled = by === "library" && verdict === "short" && (hasBlank(spoken) || order.topic === null)
-  if (verdict !== "fits" && !isNearlyThere && !isUnfilled) {
+  // Blanks are for the speaker to fill: until then nobody knows how long it gets. Nor is padded what the library has on a question.
+  const isUnpadded = by === "library" && verdict === "short"
+  if (verdict !== "fits" && !isNearlyThere && !isUnpadded) {
     return failed("length", ...lengthProblems(words, order, draft))
   }
   return {

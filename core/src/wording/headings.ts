@@ -1,7 +1,9 @@
 import type { Aspect } from "#reading/asks.ts"
+import type { Subject } from "#vocabulary/subjects.ts"
 import { frequentHeadings } from "./frequent-headings.ts"
 import { type Heading, heading } from "./heading.ts"
-import type { Sort } from "./sorts.ts"
+import { sentenceOf } from "./grammar.ts"
+import { type Sort, sortOf } from "./sorts.ts"
 
 /** Questions in our own words, by what people ask. The first that fits and is not used yet today is taken. */
 export const headings: ReadonlyArray<Heading> = [
@@ -242,3 +244,8 @@ export const headings: ReadonlyArray<Heading> = [
 /** Whether an aspect makes sense for a sort of subject: burritos do not hurt, and nobody starts with a sore throat. */
 export const isAskable = (aspect: Aspect, sort: Sort): boolean =>
   headings.some((heading) => heading.aspect === aspect && heading.on.includes(sort))
+
+/** Which question a title of ours about a subject asks; null of any other text. */
+export const aspectOfHeading = (title: string, subject: Subject): Aspect | null =>
+  headings.find(({ on, text }) => on.includes(sortOf(subject)) && sentenceOf(text, subject) === title)
+    ?.aspect ?? null

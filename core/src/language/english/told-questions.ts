@@ -1,5 +1,6 @@
 import type { QuestionTelling } from "#language/told-questions.ts"
 import { conceptOf, isListed, subjectOf } from "#vocabulary/subjects.ts"
+import { aspectOfHeading } from "#wording/headings.ts"
 import { aspectIn, questionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
 
@@ -12,8 +13,12 @@ export const toldQuestions: QuestionTelling = {
   recognise: (text, name) => {
     const subject = listed(name)
     // A meal's question is put about its ideas.
-    const aspect = subject === null ? null : (aspectIn(text, subject) ?? aspectIn(text, spokenAs(subject)))
-    return subject === null || aspect === null ? null : { aspect, sort: sortOf(subject) }
+    if (subject === null) return null
+    const spoken = [subject, spokenAs(subject)]
+    const aspect =
+      spoken.map((one) => aspectIn(text, one)).find((one) => one !== null) ??
+      spoken.map((one) => aspectOfHeading(text, one)).find((one) => one !== null)
+    return aspect === undefined ? null : { aspect, sort: sortOf(subject) }
   },
   say: ({ aspect }, name) => {
     const subject = listed(name)

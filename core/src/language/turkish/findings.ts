@@ -88,7 +88,7 @@ export const findings: Words = {
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
   titled: (title) => `${capital(title)}: ne biliniyor?`,
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
-  otherwise: "Bunlar yoksa:",
+  otherwise: "Bunun dışında:",
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {

@@ -12,10 +12,12 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Topic } from "#topic/topic.ts"
+import { asksOfQuestion } from "./asked-by.ts"
 import { askedOf } from "./asked-of.ts"
 import { type Called, calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
+import { answersAsk } from "./findings-said.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
@@ -30,7 +32,7 @@ import { type Voice, voiceOf } from "./voice.ts"
 export const draftsPerOrder = 5
 
 /** Where what comes first is too long for the time, something else comes first; whole sentences before headlines. */
-const turns = [0, 1, 2]
+const turns = [0, 1, 2, 3, 4, 5]
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
 export const asksForDishes = ({
@@ -77,8 +79,8 @@ const topicSubstance = (
   const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic.keywords[0] ?? title)
   const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
   const written = topic.language
-  const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksIn(title, written)
-  const own = [...(heard === null ? [] : asksIn(heard.text, written)), ...ofTitle]
+  const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksOfQuestion(title, topic)
+  const own = [...(heard === null ? [] : asksOfQuestion(heard.text, topic)), ...ofTitle]
   const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
   const called = calledFor(library, match.main, { topic, title, settings }, written)
   return {
@@ -149,15 +151,17 @@ export const draftFromFindings = (
     return isWhole(beats, order, least) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
-    let unkept: ReadonlyArray<FilledBeat> | null = null
     for (const least of leastOf(order)) {
+      let best: { readonly beats: ReadonlyArray<FilledBeat>; readonly fault: number } | null = null
       for (const mayClip of [false, true])
         for (const turn of turns) {
           const beats = fillBy({ avoids, mayClip, turn }, disclaimer, least)
-          if (beats !== null && keepsPromise(beats)) return beats
-          unkept ??= beats
+          if (beats === null) continue
+          const fault = (keepsPromise(beats) ? 0 : 2) + (isAnswered(beats, order, substance) ? 0 : 1)
+          if (fault === 0) return beats
+          if (best === null || fault < best.fault) best = { beats, fault }
         }
-      if (unkept !== null) return unkept
+      if (best !== null) return best.beats
     }
     return null
   }
@@ -175,6 +179,19 @@ export const draftFromFindings = (
 const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
   const [first, ...rest] = beats.flatMap(({ lines }) => lines.map(({ origin }) => origin))
   return first?.kind !== "finding" || rest.some((other) => other.kind === "finding" && other.id === first.id)
+}
+
+/** Whether the first thing that is stated, where a format answers at once, answers what is asked. */
+const isAnswered = (
+  beats: ReadonlyArray<FilledBeat>,
+  { settings: { scriptFormat } }: WritingOrder,
+  substance: Substance,
+): boolean => {
+  if (scriptFormat !== "trend_reaction" && scriptFormat !== "expert_review") return true
+  const stated = beats.slice(1).flatMap(({ lines }) => lines)
+  const first = stated.map(({ origin }) => origin).find(({ kind }) => kind === "finding")
+  const answer = substance.main.findings.find(({ id }) => first?.kind === "finding" && first.id === id)
+  return answer === undefined || answersAsk(substance, answer.id, answer.asks)
 }
 
 /** What the topic is about beside its subject is spoken of: where there is no time for that, nothing else stands for it. */
@@ -243,11 +260,10 @@ const missingNotice = ({ disclaimer }: WritingOrder, { market }: ClaimContext): 
 }
 
 /**
- * The fewest words of a script. What a person asked is answered by little rather than with blanks: then it is shorter
- * than was ordered.
+ * The fewest words of a script. What is asked is answered by little rather than with blanks: then it is shorter than was
+ * ordered.
  */
-const leastOf = ({ topic, budget }: WritingOrder): ReadonlyArray<number> =>
-  topic === null ? [budget.min, Math.ceil(budget.min / 2)] : [budget.min]
+const leastOf = ({ budget }: WritingOrder): ReadonlyArray<number> => [budget.min, Math.ceil(budget.min / 2)]
 
 const isWhole = (
   beats: ReadonlyArray<FilledBeat>,

@@ -1,6 +1,6 @@
 import type { Ask, Design, Finding } from "#evidence/finding.ts"
 import { namesNobody } from "#evidence/publisher.ts"
-import type { SubjectKind } from "#evidence/subject-file.ts"
+import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
 import { aboutBoth, ranked, type Substance } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
@@ -100,6 +100,8 @@ const partsOf = (lead: string): { readonly before: ReadonlyArray<Line>; readonly
 
 /** Whether something works is answered by what it does, beside what, and by what people wrongly think of it. */
 const ofWorking: ReadonlyArray<Ask> = ["works", "compare", "what", "myth"]
+/** What helps with what one has, by what was tried against it and by what comes first. */
+const ofHelping: ReadonlyArray<Ask> = ["works", "compare", "what", "do_first"]
 /** Whether something is dangerous, by what harm it does, and by how safe it was found. */
 const ofSafety: ReadonlyArray<Ask> = ["safe", "side_effects"]
 
@@ -114,8 +116,11 @@ export const answersAsk = (
   ask === "what" ||
   (main.kind === "interaction" && aboutBoth.has(ask)) ||
   asks.includes(ask) ||
-  (ask === "works" && ofWorking.some((one) => asks.includes(one))) ||
+  (ask === "works" && (isHad(main) ? ofHelping : ofWorking).some((one) => asks.includes(one))) ||
   (ofSafety.includes(ask) && ofSafety.some((one) => asks.includes(one)))
+
+/** What one has: nobody asks whether it works, but what helps. */
+const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
 
 /** Subjects whose open questions are for a doctor or pharmacist. */
 const clinical: ReadonlySet<SubjectKind> = new Set([

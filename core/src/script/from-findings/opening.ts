@@ -1,7 +1,7 @@
 import type { Hook } from "#evidence/subject-file.ts"
-import { packs, usualLanguage } from "#language/pack.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { isSoonSaid } from "#script/first-words.ts"
 import type { TargetPlatform } from "#script/settings.ts"
-import { spokenWords } from "#script/spoken-words.ts"
 import type { Group } from "./line.ts"
 import { repeats } from "./repeated.ts"
 import { firstOnce, saysNameAgain } from "./said-twice.ts"
@@ -49,8 +49,7 @@ export const hooksIn = (
   if (asked !== null) return [group("opening", { text: asked.question, origin: { kind: "topic" } })]
   const types = turned(hookTypes[targetPlatform], seed)
   const wanted = scriptFormat === "myth_buster" ? ["myth", ...types] : types
-  const fits = (text: string) =>
-    spokenWords(/^[^.!?…]+/u.exec(text)?.[0] ?? text, language).length <= packs[language].hookWords
+  const fits = (text: string) => isSoonSaid(text, language)
   // A myth or a tip is what its script is about; an answer only comes first in it.
   const anchored = scriptFormat === "myth_buster" || scriptFormat === "quick_tip" ? 3 : 1
   // In half a minute a long answer would leave the question standing.

@@ -1,8 +1,7 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
-import { packs } from "#language/pack.ts"
 import { writing } from "#language/writing.ts"
-import { spokenWords } from "#script/spoken-words.ts"
+import { isSoonSaid } from "#script/first-words.ts"
 import { typedTitle } from "#script/from-questions/typed-title.ts"
 import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
@@ -80,9 +79,10 @@ const spokenIn = (
   return { question, counted: null, isTheirs: isOwnQuestion || isHeard }
 }
 
-/** Formats and lengths whose first statement is the answer: it is to what is asked. */
+/** Formats and lengths whose first statement is the answer: it is to what is asked. A myth is answered by its truth. */
 export const answersFirst = ({ order: { settings } }: Voice): boolean =>
-  settings.duration === "30_seconds" || settings.scriptFormat === "expert_review"
+  settings.scriptFormat === "expert_review" ||
+  (settings.duration === "30_seconds" && settings.scriptFormat !== "myth_buster")
 
 /** Whether a finding answers a question of the library; what asks for nothing in particular, any does. */
 export const answers = ({ findingOf }: Voice, finding: string, ask: Ask | undefined): boolean =>
@@ -97,12 +97,14 @@ export const askedAtOnce = (voice: Voice): { readonly question: string; readonly
   const { language } = order.settings
   const [ask] = substance.asks
   if (!answersFirst(voice)) return null
-  const isAnswered = substance.main.hooks.some(
-    ({ finding }) => answers(voice, finding, ask) && restsOnSpoken(voice, finding),
-  )
+  const isSpoken = (finding: string) => answers(voice, finding, ask) && restsOnSpoken(voice, finding)
+  const isAnswered = substance.main.hooks.some(({ finding }) => isSpoken(finding))
+  // What nothing answers promises nothing.
+  if (!substance.main.findings.some(({ id }) => isSpoken(id))) return null
   const { question, counted } = spokenIn(voice)
-  const fits = spokenWords(question, language).length <= packs[language].hookWords
-  return isAnswered || counted === null || counted.among < fewPosts || !fits ? null : { question, counted }
+  return isAnswered || counted === null || counted.among < fewPosts || !isSoonSaid(question, language)
+    ? null
+    : { question, counted }
 }
 
 /**

@@ -13,7 +13,7 @@ import { speaksOfMedicines } from "#script/from-findings/subject.ts"
 import { numberOf, turned } from "#script/from-findings/voice.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
-import { spokenWords } from "#script/spoken-words.ts"
+import { isSoonSaid } from "#script/first-words.ts"
 import { postsOnSubject } from "#topic/on-subject.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
@@ -126,8 +126,7 @@ const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed:
   const { language } = order.settings
   if (posed?.opens === true) return line(posed.text, "topic")
   const words = writing[language].questions.openings
-  const fits = (text: string) =>
-    spokenWords(text, language).length <= packs[language].hookWords && !saysNameAgain(text, name, language)
+  const fits = (text: string) => isSoonSaid(text, language) && !saysNameAgain(text, name, language)
   const { topic } = order
   const typed = askedByTitle(order, quoted)
   if (typed !== null && fits(typed)) return line(typed, "topic")

@@ -1,10 +1,9 @@
 import { nameWords, spanOf } from "#evidence/names.ts"
-import { packs } from "#language/pack.ts"
 import { writing } from "#language/writing.ts"
 import { checkClaims } from "#script/claims/check-claims.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import type { WritingOrder } from "#script/ports.ts"
-import { spokenWords } from "#script/spoken-words.ts"
+import { isSoonSaid } from "#script/first-words.ts"
 import { toldQuestion } from "#script/told-question.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
@@ -35,7 +34,7 @@ export const posedIn = (
   const asked = topic.engagementData.question ?? null
   const maySay = (text: string) => checkClaims(text, claimContextOf(order)).length === 0
   const opens = (text: string) =>
-    spokenWords(text, language).length <= packs[language].hookWords &&
+    isSoonSaid(text, language) &&
     [name, ...topic.keywords].some(
       (one) => spanOf(nameWords(one, language), nameWords(text, language), language) !== null,
     )

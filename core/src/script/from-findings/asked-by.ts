@@ -1,0 +1,48 @@
+import { asksIn } from "#evidence/asks.ts"
+import type { Ask } from "#evidence/finding.ts"
+import { toldQuestions } from "#language/told-questions.ts"
+import type { Aspect } from "#reading/asks.ts"
+import type { Topic } from "#topic/topic.ts"
+import { type Side, sides } from "#wording/sorts.ts"
+
+type Asks = readonly [Ask, ...ReadonlyArray<Ask>]
+
+const both = (...asks: Asks): { readonly [S in Side]: Asks } => ({ thing: asks, state: asks })
+
+/** What the library has on each question that posts put: of what one takes or does, and of what one has or lives with. */
+const askedOf: { readonly [A in Aspect]: { readonly [S in Side]: Asks } } = {
+  amount: both("how_much"),
+  timing: { thing: ["when"], state: ["when", "do_first"] },
+  duration: both("how_long"),
+  safety: { thing: ["safe", "side_effects"], state: ["safe", "side_effects", "what"] },
+  pain: { thing: ["side_effects", "do_first"], state: ["do_first", "works"] },
+  compare: both("compare", "works"),
+  choice: { thing: ["forms", "who_not"], state: ["do_first", "works"] },
+  treatment: both("works"),
+  effect: both("works"),
+  research: both("works", "what"),
+  technique: { thing: ["do_first", "how_much"], state: ["do_first"] },
+  start: both("do_first"),
+  stop: { thing: ["stop"], state: ["stop", "do_first"] },
+  doctor: { thing: ["who_not", "with"], state: ["what", "do_first"] },
+  normal: { thing: ["side_effects", "what"], state: ["what", "cause"] },
+  cause: { thing: ["side_effects", "cause"], state: ["cause"] },
+  cost: both("forms", "what"),
+  cook: both("what", "works"),
+  progress: both("works", "how_long"),
+  motivation: both("do_first", "what"),
+  experience: { thing: ["works", "side_effects"], state: ["what", "works"] },
+  others: both("what", "works"),
+}
+
+/**
+ * What a counted question asks: our own wordings say it by what they were made of, not by their words ("Would I notice
+ * any difference?" asks whether it works). Text of another hand by its words.
+ */
+export const asksOfQuestion = (
+  text: string,
+  { language, keywords }: Pick<Topic, "language" | "keywords">,
+): ReadonlyArray<Ask> => {
+  const [asked] = keywords.flatMap((keyword) => toldQuestions[language].recognise(text, keyword) ?? [])
+  return asked === undefined ? asksIn(text, language) : askedOf[asked.aspect][sides[asked.sort]]
+}
