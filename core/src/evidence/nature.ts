@@ -128,7 +128,7 @@ export const near: { readonly [A in Ask]: ReadonlyArray<Ask> } = {
   compare: ["forms", "works", "what"],
   cause: ["what", "side_effects", "myth", "safe"],
   do_first: ["how_much", "when", "works", "what", "who_not"],
-  stop: ["how_long", "side_effects", "do_first"],
+  stop: ["do_first", "how_long", "side_effects"],
   children: ["safe", "pregnancy", "older"],
   pregnancy: ["safe", "who_not", "children"],
   older: ["safe", "how_much", "works"],

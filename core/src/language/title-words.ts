@@ -1,3 +1,4 @@
+import type { Ask } from "#evidence/finding.ts"
 import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
@@ -8,6 +9,10 @@ export interface TitleWords {
   readonly asksWith: (words: ReadonlyArray<string>, at: number) => boolean
   /** Whether two words are forms of one, or made of one: "sore" and "soreness", "böbreğe" and "böbreğin". */
   readonly isAkin: (one: string, other: string) => boolean
+  /** What a typed title asks in words that topics of ours do not use, the question itself first. */
+  readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
+  /** A title that is answered by yes or no. */
+  readonly isYesOrNo: RegExp
 }
 
 export const titleWords: { readonly [L in Language]: TitleWords } = { english, turkish }

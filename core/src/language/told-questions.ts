@@ -12,8 +12,10 @@ export interface AskedAspect {
 
 /** How a question that was counted in one language is told in another. */
 export interface QuestionTelling {
-  /** What one of our own questions or headings of this language asks, about a subject by its name there; null of any other text. */
+  /** What one of our own questions of this language asks, about a subject by its name there; null of any other text. */
   readonly recognise: (text: string, name: string) => AskedAspect | null
+  /** The same of a heading of ours that stands over a topic. */
+  readonly ofHeading: (title: string, name: string) => AskedAspect | null
   /** The same question in this language, with capital and mark; null where it cannot be put in a sentence of ours. */
   readonly say: (asked: AskedAspect, name: string) => string | null
 }

@@ -15,7 +15,9 @@ const asking: ReadonlySet<string> = new Set(
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
     finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
     today tonight morning evening night-time video
-    fall faster quicker sooner better longer easier
+    fall faster quicker sooner better longer easier safer stronger
+    rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
+    knowing noticing needed required allowed ever often normally absorb differently
   `
     .trim()
     .split(/\s+/u),
@@ -34,9 +36,28 @@ const shared = (one: string, other: string): number => {
 /** Who is asleep sleeps. */
 const verbOf = (word: string): string => word.replace(/^a(?=sleep|wake)/u, "")
 
+/** Words for the same thing that share no beginning. */
+const kin: ReadonlyArray<ReadonlySet<string>> = [
+  ["fattening", "weight", "fat", "heavier"],
+  ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
+  ["accurate", "accuracy"],
+  ["taper", "tapering", "volume"],
+  ["running", "run", "runs", "runners", "ran"],
+  ["eating", "eat", "eats", "ate", "eaten"],
+  ["sleeping", "sleep", "slept"],
+  ["sun", "sunlight", "sunburn"],
+  ["kids", "kid", "child", "children"],
+  ["surgery", "operation", "surgical", "operating"],
+  ["scan", "mri", "imaging"],
+  ["period", "periods", "menstrual", "cycle"],
+  ["hurts", "hurt", "pain", "painful"],
+  ["cups", "cup"],
+  ["eat", "diet", "food", "foods", "meal", "meals", "eating", "fibre", "fiber"],
+].map((words) => new Set(words))
+
 const isAkin = (written: string, said: string): boolean => {
   const [one, other] = [verbOf(written), verbOf(said)]
-  if (evidence.isForm(one, other)) return true
+  if (evidence.isForm(one, other) || kin.some((words) => words.has(one) && words.has(other))) return true
   const length = shared(one, other)
   return (
     length >= Math.min(shortestStem, one.length, other.length) &&
@@ -62,7 +83,21 @@ const forms = (word: string): ReadonlyArray<string> => [
 const endsHowLong = (words: ReadonlyArray<string>, at: number): boolean =>
   words[at - 1] === "to" && /^(?:takes?|took|long)$/u.test(words[at - 2] ?? "") && words.includes("long")
 
+/** "What should I eat with it" is a question on food, and no way to ask. */
+const asksForFood = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "eat" && words.includes("what")
+
 export const titleWords: TitleWords = {
-  asksWith: (words, at) => isAsking(words[at] ?? "") || endsHowLong(words, at),
+  asksWith: (words, at) => !asksForFood(words, at) && (isAsking(words[at] ?? "") || endsHowLong(words, at)),
   isAkin,
+  asks: [
+    ["what", /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b/],
+    ["forms", /^which\b/],
+    [
+      "works",
+      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
+    ],
+    ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
+  ],
+  isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,
 }

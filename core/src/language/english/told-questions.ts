@@ -1,5 +1,6 @@
-import type { QuestionTelling } from "#language/told-questions.ts"
-import { conceptOf, isListed, subjectOf } from "#vocabulary/subjects.ts"
+import type { AskedAspect, QuestionTelling } from "#language/told-questions.ts"
+import type { Aspect } from "#reading/asks.ts"
+import { conceptOf, isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
 import { aspectOfHeading } from "#wording/headings.ts"
 import { aspectIn, questionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
@@ -9,17 +10,17 @@ const listed = (name: string) => {
   return isListed(concept) ? subjectOf(concept, null, new Float64Array(0)) : null
 }
 
+const spokenBy = (name: string, aspectOf: (subject: Subject) => Aspect | null): AskedAspect | null => {
+  const subject = listed(name)
+  if (subject === null) return null
+  // A meal's question is put about its ideas.
+  const [aspect] = [subject, spokenAs(subject)].flatMap((one) => aspectOf(one) ?? [])
+  return aspect === undefined ? null : { aspect, sort: sortOf(subject) }
+}
+
 export const toldQuestions: QuestionTelling = {
-  recognise: (text, name) => {
-    const subject = listed(name)
-    // A meal's question is put about its ideas.
-    if (subject === null) return null
-    const spoken = [subject, spokenAs(subject)]
-    const aspect =
-      spoken.map((one) => aspectIn(text, one)).find((one) => one !== null) ??
-      spoken.map((one) => aspectOfHeading(text, one)).find((one) => one !== null)
-    return aspect === undefined ? null : { aspect, sort: sortOf(subject) }
-  },
+  recognise: (text, name) => spokenBy(name, (subject) => aspectIn(text, subject)),
+  ofHeading: (title, name) => spokenBy(name, (subject) => aspectOfHeading(title, subject)),
   say: ({ aspect }, name) => {
     const subject = listed(name)
     return subject === null ? null : questionOf(aspect, spokenAs({ ...subject, name }))

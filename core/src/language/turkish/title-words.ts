@@ -16,6 +16,7 @@ const asking: ReadonlySet<string> = new Set(
     gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit
     doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
+    olursa olunca ise uzun kısa işareti belirtileri anlaşılır
     alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
@@ -28,6 +29,8 @@ const particle = /^m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ı
 const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae]c[ae]k|[dt][ıiuü]r|s[ae])$/u
 const clause =
   /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+
+const eaten = /^ye(?:nir|meli|memeli|nmeli|nmez)/u
 
 /** A shorter beginning is shared by chance, unless it is one of the words: "saçı" is of "saç", "midye" not of "mide". */
 const shortestStem = 4
@@ -50,8 +53,34 @@ const shareStem = (one: string, other: string): boolean => {
   return false
 }
 
+/** Without something is still about it: "ameliyatsız" of "ameliyat". */
+const without = /s[ıiuü]z$/u
+
+/** Words for the same thing that share no beginning. */
+const kin: ReadonlyArray<ReadonlySet<string>> = [
+  ["bağımlılık", "alışkanlık", "bağımlı"],
+  ["kilo", "ağırlık"],
+  ["ilaç", "hap", "tablet"],
+  [
+    "yenir",
+    "yemeli",
+    "yememeli",
+    "yenmeli",
+    "yenmez",
+    "beslenme",
+    "diyet",
+    "besin",
+    "yemek",
+    "öğün",
+    "gıda",
+    "lif",
+  ],
+].map((words) => new Set(words))
+
 const isAkin = (one: string, other: string): boolean =>
   evidence.isForm(one, other) ||
+  kin.some((words) => words.has(one) && words.has(other)) ||
+  (without.test(one) && shareStem(one.replace(without, ""), other)) ||
   evidence.isForm(other, one) ||
   shareStem(one, other) ||
   (derived.test(one) && shareStem(one.replace(derived, ""), other)) ||
@@ -63,6 +92,8 @@ export const titleWords: TitleWords = {
     const isLast = at === words.length - 1
     // What stands before "mi" is what is asked of it: "zararlı mı", "döker mi".
     const isAsked = at > 0 && particle.test(words[at + 1] ?? "")
+    // What one should eat with it is a question on food, and no way to ask.
+    if (words[at - 1] === "ne" && eaten.test(word)) return false
     return (
       asking.has(word) ||
       particle.test(word) ||
@@ -72,4 +103,14 @@ export const titleWords: TitleWords = {
     )
   },
   isAkin,
+  asks: [
+    ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
+    ["how_much", /kaç (?:saat|litre|bardak|adım|kahve|fincan|kalori|porsiyon|dakika|set|öğün)/u],
+    [
+      "works",
+      /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden/u,
+    ],
+    ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
+  ],
+  isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,
 }

@@ -207,6 +207,8 @@ const recognise = (text: string, name: string): AskedAspect | null => {
 
 export const toldQuestions: QuestionTelling = {
   recognise,
+  // A Turkish title is worded of what posts ask, and is read by its words.
+  ofHeading: () => null,
   say: ({ aspect, sort }, name) => {
     const own = sort === "eaten" ? foodWordings(name)[aspect] : undefined
     const wording = own === undefined ? told[sort]?.[aspect] : own

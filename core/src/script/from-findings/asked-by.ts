@@ -1,7 +1,10 @@
-import { asksIn } from "#evidence/asks.ts"
+import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
+import { packs } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import { toldQuestions } from "#language/told-questions.ts"
 import type { Aspect } from "#reading/asks.ts"
+import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"
 import { type Side, sides } from "#wording/sorts.ts"
 
@@ -36,13 +39,29 @@ const askedOf: { readonly [A in Aspect]: { readonly [S in Side]: Asks } } = {
 }
 
 /**
- * What a counted question asks: our own wordings say it by what they were made of, not by their words ("Would I notice
+ * What a counted question or a topic's title asks: our own wordings say it by what they were made of, not by their words ("Would I notice
  * any difference?" asks whether it works). Text of another hand by its words.
  */
 export const asksOfQuestion = (
   text: string,
   { language, keywords }: Pick<Topic, "language" | "keywords">,
 ): ReadonlyArray<Ask> => {
-  const [asked] = keywords.flatMap((keyword) => toldQuestions[language].recognise(text, keyword) ?? [])
+  const { recognise, ofHeading } = toldQuestions[language]
+  const [asked] = [recognise, ofHeading].flatMap((of) =>
+    keywords.flatMap((keyword) => of(text, keyword) ?? []),
+  )
   return asked === undefined ? asksIn(text, language) : askedOf[asked.aspect][sides[asked.sort]]
+}
+
+/**
+ * What a title that a person typed asks, the question itself first. Whether something is so is answered by what was found
+ * of it, before what it is.
+ */
+export const asksOfTitle = (title: string, language: Language): ReadonlyArray<Ask> => {
+  const lower = title.toLocaleLowerCase(packs[language].tag).trim()
+  const own = asksIn(title, language)
+  const { asks, isYesOrNo } = titleWords[language]
+  const more = asks.flatMap(([ask, pattern]) => (pattern.test(lower) ? [ask] : []))
+  if (!isPlainAsk(own)) return [...new Set([...own, ...more])]
+  return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }

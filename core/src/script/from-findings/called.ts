@@ -120,6 +120,8 @@ export const calledFor = (
   // "Bloated" is what posts say, and no name: what they only name is called as its sources call it.
   const isNameOf = main.names[written].some((one) => soundsAs(own, one, written))
   if (asksWhyItComesUp(topic) && !isNameOf) return same
+  // Words that a file is only found by are no name to speak: "falling asleep", "always bloated".
+  if (topic === null && !isNameOf && !isListed([own]) && !isWrittenAsName(own)) return same
   const mayTrade = market === "US" && promotes === "nothing"
   if (main.kind === "medicine" && isTradeName(own) && !mayTrade) return same
   const name = written === language ? own : nameIn(own, written, language)
@@ -131,6 +133,8 @@ export const calledFor = (
     sources: stands(known, name, language) ? "general" : "other",
   }
 }
+
+const isWrittenAsName = (name: string): boolean => /\p{Lu}/u.test(name)
 
 /** A name in small letters where the library has its capitals is the library's. */
 const isAbbreviationOf = (own: string, known: string): boolean =>

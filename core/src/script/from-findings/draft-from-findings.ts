@@ -12,7 +12,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Topic } from "#topic/topic.ts"
-import { asksOfQuestion } from "./asked-by.ts"
+import { asksOfQuestion, asksOfTitle } from "./asked-by.ts"
 import { askedOf } from "./asked-of.ts"
 import { type Called, calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
@@ -58,12 +58,22 @@ export const substanceOf = (
     keywords: topic?.keywords ?? [],
     ...(topic === null ? {} : { language: topic.language }),
   }
-  const match = matchOf(library, wanted)
+  const match = foundFor(library, wanted, order)
   if (match === null) return null
   return topic === null
     ? typedSubstance(library, match, order)
     : topicSubstance(library, match, wanted, { ...order, topic })
 }
+
+/** A typed title is read in the script's language first: the gut of an English one is no Turkish gout ("gut"). */
+const foundFor = (
+  library: Library,
+  wanted: Wanted,
+  { topic, settings: { language } }: Pick<WritingOrder, "topic" | "settings">,
+): Match | null =>
+  topic === null
+    ? (matchOf(library, { ...wanted, language }) ?? matchOf(library, wanted))
+    : matchOf(library, wanted)
 
 type Ordered = Parameters<typeof substanceOf>[1]
 
@@ -103,7 +113,7 @@ const typedSubstance = (
 ): Substance => {
   const context = { ...settings, profession: profile?.profession ?? null }
   const { main, companion, answer, bearing, leftOut, beside, language } = askedOf(match, title, context)
-  const asks = [...(angle === null ? [] : asksIn(angle, language)), ...asksIn(title, language)]
+  const asks = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
   const called = calledFor(library, main, { topic, title, settings }, language)
   return {
     main,
@@ -127,8 +137,8 @@ const sensibleAsks = (asks: ReadonlyArray<Ask>, { nature }: Called): ReadonlyArr
 ]
 
 /**
- * A draft made of findings: what each beat says, with where every sentence comes from. Takes at most the order's
- * target, which leaves the first breath and the end card free. `seed` 0 to 4 gives another script of the same findings.
+ * A draft made of findings: what each beat says, with where every sentence comes from. Takes the order's target, which
+ * leaves the first breath and the end card free, and the whole time where nothing else fits. `seed` 0 to 4 gives another script of the same findings.
  * Null when what may be said does not fill the beats or the time.
  */
 export const draftFromFindings = (
@@ -138,24 +148,24 @@ export const draftFromFindings = (
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
   if (askFirstFor(substance) !== null) return null
-  const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string, least: number) => {
+  const fillBy = (
+    by: Pick<Voice, "avoids" | "mayClip" | "turn">,
+    disclaimer: string,
+    { least, most }: Words,
+  ) => {
     const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
     const beats = spread(
-      fill(
-        plots[order.settings.scriptFormat](materialOf(voice)),
-        order.budget.target,
-        order.settings.language,
-      ),
+      fill(plots[order.settings.scriptFormat](materialOf(voice)), most, order.settings.language),
     )
-    return isWhole(beats, order, least) && isOnTopic(beats, substance) ? beats : null
+    return isWhole(beats, order, { least, most }) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
-    for (const least of leastOf(order)) {
+    for (const words of wordsOf(order)) {
       let best: { readonly beats: ReadonlyArray<FilledBeat>; readonly fault: number } | null = null
       for (const mayClip of [false, true])
         for (const turn of turns) {
-          const beats = fillBy({ avoids, mayClip, turn }, disclaimer, least)
+          const beats = fillBy({ avoids, mayClip, turn }, disclaimer, words)
           if (beats === null) continue
           const fault = (keepsPromise(beats) ? 0 : 2) + (isAnswered(beats, order, substance) ? 0 : 1)
           if (fault === 0) return beats
@@ -259,18 +269,27 @@ const missingNotice = ({ disclaimer }: WritingOrder, { market }: ClaimContext): 
   return notice === null || disclaimer.includes(notice) ? null : notice
 }
 
+interface Words {
+  readonly least: number
+  readonly most: number
+}
+
 /**
- * The fewest words of a script. What is asked is answered by little rather than with blanks: then it is shorter than was
- * ordered.
+ * How many words a script has, the best first. What is asked is answered without room for a breath, or by little and
+ * shorter than was ordered, rather than with blanks.
  */
-const leastOf = ({ budget }: WritingOrder): ReadonlyArray<number> => [budget.min, Math.ceil(budget.min / 2)]
+const wordsOf = ({ budget: { min, target, max } }: WritingOrder): ReadonlyArray<Words> => [
+  { least: min, most: target },
+  { least: min, most: max },
+  { least: Math.ceil(min / 2), most: max },
+]
 
 const isWhole = (
   beats: ReadonlyArray<FilledBeat>,
-  { budget, settings }: WritingOrder,
-  least: number,
+  { settings }: WritingOrder,
+  { least, most }: Words,
 ): boolean => {
   const text = beats.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")
   const count = spokenWords(text, settings.language).length
-  return beats.every(({ lines }) => lines.length > 0) && count >= least && count <= budget.target
+  return beats.every(({ lines }) => lines.length > 0) && count >= least && count <= most
 }

@@ -101,7 +101,7 @@ const partsOf = (lead: string): { readonly before: ReadonlyArray<Line>; readonly
 /** Whether something works is answered by what it does, beside what, and by what people wrongly think of it. */
 const ofWorking: ReadonlyArray<Ask> = ["works", "compare", "what", "myth"]
 /** What helps with what one has, by what was tried against it and by what comes first. */
-const ofHelping: ReadonlyArray<Ask> = ["works", "compare", "what", "do_first"]
+const ofHelping: ReadonlyArray<Ask> = ["works", "compare", "do_first"]
 /** Whether something is dangerous, by what harm it does, and by how safe it was found. */
 const ofSafety: ReadonlyArray<Ask> = ["safe", "side_effects"]
 

@@ -110,7 +110,7 @@ export const materialOf = (voice: Voice): Material => {
     hooks,
     questions,
     typed: typed === null || isTyped ? [] : questions,
-    answered: plain.some(isAnswer) ? questions : [],
+    answered: !isTyped && plain.some(isAnswer) ? questions : [],
     person: personIn(voice),
     alone: isTyped && substance.missing !== null && asksFirst(order.settings) ? [] : aloneIn(voice),
     opened: named.filter(isOpened),

@@ -2,6 +2,8 @@ import { nameWords, spanOf } from "#evidence/names.ts"
 import { languages, packs } from "#language/pack.ts"
 import { subjectWords } from "#language/subjects.ts"
 import type { Language } from "#script/settings.ts"
+import { lookUp } from "#text/lexicon.ts"
+import { termsOf } from "#text/tokens.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 
 /** A thing by all the names that the list of subjects has for it. */
@@ -42,6 +44,10 @@ const listed = ofSubjects((subjects): ReadonlyArray<Listed> =>
   }),
 )
 
+/** Whether a word that no list has is a noun: the lexicon says so, or its number. */
+const isNoun = (word: string): boolean =>
+  /[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun")
+
 /**
  * The names of what some words of a title name: those of the list where it has it, with the title's own form in their
  * language put back to the one that a sentence takes.
@@ -56,7 +62,9 @@ export const namesOfThing = (words: ReadonlyArray<string>, language: Language): 
   const own = things
     .flatMap(({ forms }) => forms)
     .find((form) => form.language === language && isNamed(form.words))
-  const typed = packs[language].sharesTopicWords ? words.join(" ") : own?.text
+  // What no list has as a thing may be a verb, or hold one: "lose weight" stands in no sentence as a name.
+  const isName = thing !== undefined || (words.length === 1 && words.every(isNoun))
+  const typed = isName && packs[language].sharesTopicWords ? words.join(" ") : own?.text
   return {
     called: { ...thing?.called, ...(typed === undefined ? {} : { [language]: typed }) },
     forms: things.flatMap(({ forms }) =>
