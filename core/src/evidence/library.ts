@@ -1,4 +1,5 @@
 import { inEachLanguage, languages, packs, usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords, type Span, spanOf } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -121,9 +122,31 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
       ? []
       : others.flatMap((keyword) => foundIn(library, { text: keyword, of }))),
   ]
-  const distinct = [...new Set(singles)]
+  const distinct =
+    singles.length > 0 || keywords.length > 0
+      ? [...new Set(singles)]
+      : scatteredIn(library, { text: title, of })
   const [main, companion] = distinct
   return main === undefined ? null : { main, companion: companion ?? null }
+}
+
+/** Shorter words of a name join it: "sitting at a desk". */
+const joining = 3
+
+/**
+ * The file of which all words of a longer name stand in a title, wherever and in whatever form: "knees from clicking",
+ * "count calories". None where names of several files do.
+ */
+const scatteredIn = ({ singles }: Library, { text, of }: Written): ReadonlyArray<SubjectFile> => {
+  const found = singles.flatMap(({ file, language, words }) => {
+    const own = words.filter((word) => word.length > joining)
+    const written = nameWords(text, language)
+    const isHeld = (word: string) => written.some((other) => titleWords[language].isAkin(other, word))
+    return of.includes(language) && own.length > 1 && own.every(isHeld) ? [{ file, count: own.length }] : []
+  })
+  const most = Math.max(0, ...found.map(({ count }) => count))
+  const best = [...new Set(found.filter(({ count }) => count === most).map(({ file }) => file))]
+  return best.length === 1 ? best : []
 }
 
 /** Whether a text holds a name of two words or more of a file: those mean nothing else. */

@@ -11,6 +11,8 @@ export interface TitleWords {
   readonly isAkin: (one: string, other: string) => boolean
   /** What a typed title asks in words that topics of ours do not use, the question itself first. */
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
+  /** A title that asks when to see somebody: its answer is a warning. */
+  readonly asksForWarning: RegExp
   /** A title that is answered by yes or no. */
   readonly isYesOrNo: RegExp
 }

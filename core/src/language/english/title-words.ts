@@ -17,7 +17,7 @@ const asking: ReadonlySet<string> = new Set(
     today tonight morning evening night-time video
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
-    knowing noticing needed required allowed ever often normally absorb differently
+    knowing noticing needed required allowed ever often normally absorb differently home winter summer
   `
     .trim()
     .split(/\s+/u),
@@ -52,6 +52,9 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["period", "periods", "menstrual", "cycle"],
   ["hurts", "hurt", "pain", "painful"],
   ["cups", "cup"],
+  ["drowsy", "sleepy", "sleepiness", "drowsiness"],
+  ["oatmeal", "oat", "oats", "porridge"],
+  ["wrinkles", "wrinkle", "skin"],
   ["eat", "diet", "food", "foods", "meal", "meals", "eating", "fibre", "fiber"],
 ].map((words) => new Set(words))
 
@@ -99,5 +102,7 @@ export const titleWords: TitleWords = {
     ],
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
   ],
+  asksForWarning:
+    /\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
   isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,
 }

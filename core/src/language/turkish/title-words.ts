@@ -16,7 +16,8 @@ const asking: ReadonlySet<string> = new Set(
     gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit
     doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
-    olursa olunca ise uzun kısa işareti belirtileri anlaşılır
+    olursa olunca ise uzun kısa aç tok karnına çabuk hızlı evde
+    işareti belirtileri anlaşılır
     alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
@@ -105,12 +106,14 @@ export const titleWords: TitleWords = {
   isAkin,
   asks: [
     ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
-    ["how_much", /kaç (?:saat|litre|bardak|adım|kahve|fincan|kalori|porsiyon|dakika|set|öğün)/u],
+    ["how_much", /kaç (?!gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
     [
       "works",
       /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden/u,
     ],
     ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
   ],
+  asksForWarning:
+    /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
   isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,
 }

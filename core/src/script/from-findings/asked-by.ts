@@ -65,3 +65,7 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   if (!isPlainAsk(own)) return [...new Set([...own, ...more])]
   return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }
+
+/** Whether a title that a person typed asks when to see somebody. */
+export const asksForWarning = (title: string, language: Language): boolean =>
+  titleWords[language].asksForWarning.test(title.toLocaleLowerCase(packs[language].tag))

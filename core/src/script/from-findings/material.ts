@@ -4,6 +4,7 @@ import type { FirstStep, Myth, RedFlag } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { asksForWarning } from "./asked-by.ts"
 import { closesIn, hooksIn } from "./opening.ts"
 import { askedAtOnce, missingIn, questionsIn, typedQuestion } from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
@@ -42,6 +43,8 @@ export interface Material {
   readonly disclaimer: Group
   /** Half a minute: only what is needed. */
   readonly isShort: boolean
+  /** The title asks when to see somebody: a warning answers it. */
+  readonly isOnWarning: boolean
   /** The question touches harm: the warning is spoken, however short the script. */
   readonly mustWarn: boolean
 }
@@ -126,6 +129,7 @@ export const materialOf = (voice: Voice): Material => {
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
     isShort,
+    isOnWarning: order.topic === null && asksForWarning(order.title, substance.written),
     mustWarn,
   }
 }

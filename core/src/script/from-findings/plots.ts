@@ -60,8 +60,15 @@ const person = ({ person: { speaker, audience }, isShort }: Material): ReadonlyA
   ...(isShort ? [] : [wished(1, audience)]),
 ]
 
+/** What answers: where it is asked when to see somebody, the warning. */
+const answersOf = (
+  { redFlags, isOnWarning }: Material,
+  said: ReadonlyArray<Sayable<Finding>>,
+): ReadonlyArray<Group> => (isOnWarning ? [...all(redFlags), ...all(said)] : all(said))
+
 /** What to do: a step on what is asked, advice on it, the warning; a step on something else only where none is left. */
-const tips = ({ steps, otherSteps, findings, redFlags }: Material): ReadonlyArray<Group> => [
+const tips = ({ steps, otherSteps, findings, redFlags, isOnWarning }: Material): ReadonlyArray<Group> => [
+  ...(isOnWarning ? all(redFlags) : []),
   ...all(steps),
   ...all(findings.filter(isAdvice)),
   ...all(redFlags),
@@ -100,7 +107,7 @@ export const plots: {
   trend_reaction: (m) => [
     { name: "hook", parts: [needed(m.hooks), ...person(m)] },
     { name: "what_people_say", parts: [needed(m.questions), ...alone(m)] },
-    { name: "verdict_up_front", parts: [answering(all(m.answers))] },
+    { name: "verdict_up_front", parts: [answering(answersOf(m, m.answers))] },
     {
       name: "evidence_1",
       parts: [second(m, all(m.findings)), ...oneEach(3, m.findings, 10), ...myths(8, m, 4)],
@@ -124,7 +131,7 @@ export const plots: {
     { name: "claim", parts: [needed(m.questions), ...alone(m)] },
     {
       name: "best_study_design_n_effect",
-      parts: [answering(all(m.sourced)), ...oneEach(3, m.findings, 8), ...myths(10, m, 4)],
+      parts: [answering(answersOf(m, m.sourced)), ...oneEach(3, m.findings, 8), ...myths(10, m, 4)],
     },
     {
       name: "what_we_do_not_know",
