@@ -130,19 +130,21 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
   return main === undefined ? null : { main, companion: companion ?? null }
 }
 
-/** Shorter words of a name join it: "sitting at a desk". */
-const joining = 3
-
 /**
- * The file of which all words of a longer name stand in a title, wherever and in whatever form: "knees from clicking",
- * "count calories". None where names of several files do.
+ * The file of which all words of a longer name stand in a title that asks, wherever and in whatever form: "knees from
+ * clicking", "count calories". None where names of several files do, and in a mere name: cod liver oil is no liver fat.
  */
 const scatteredIn = ({ singles }: Library, { text, of }: Written): ReadonlyArray<SubjectFile> => {
-  const found = singles.flatMap(({ file, language, words }) => {
-    const own = words.filter((word) => word.length > joining)
+  const found = of.flatMap((language) => {
     const written = nameWords(text, language)
-    const isHeld = (word: string) => written.some((other) => titleWords[language].isAkin(other, word))
-    return of.includes(language) && own.length > 1 && own.every(isHeld) ? [{ file, count: own.length }] : []
+    const { isAkin, asksWith } = titleWords[language]
+    if (!written.some((_, at) => asksWith(written, at))) return []
+    const isHeld = (word: string) => written.some((other) => isAkin(other, word))
+    return singles.flatMap(({ file, words, ...entry }) =>
+      entry.language === language && words.length > 1 && words.every(isHeld)
+        ? [{ file, count: words.length }]
+        : [],
+    )
   })
   const most = Math.max(0, ...found.map(({ count }) => count))
   const best = [...new Set(found.filter(({ count }) => count === most).map(({ file }) => file))]
