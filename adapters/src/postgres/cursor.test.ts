@@ -23,6 +23,14 @@ const cursors = [
   ],
 ] as const
 
+test.each(["steady-demir hapı_with", "steady-çay_cook", "steady-peanut_butter_cook", "magnesium"])(
+  "the marked theme %s can end a page",
+  (themeKey) => {
+    const ended = { at: "2026-11-26T09:00:00.000Z", themeKey }
+    expect(markCursor.read(markCursor.after(ended))).toEqual(ended)
+  },
+)
+
 const encoded = (text: string) => Buffer.from(text).toString("base64url")
 
 describe.each(cursors)("the cursor of %s", (_, cursor, endings) => {

@@ -16,7 +16,7 @@ const isMoment = (at: string): boolean => {
   return !Number.isNaN(millis) && new Date(millis).toISOString() === at && !at.startsWith("0000")
 }
 
-/** A cursor with these keys beside the moment, each in a shape without spaces. */
+/** A cursor with these keys beside the moment, each in a shape without spaces but the last. */
 const cursorWith = <K extends string>(shapes: Readonly<Record<K, RegExp>>): Cursor<K> => {
   // The keys of an object whose keys are of the type.
   const names = Object.keys(shapes) as Array<K>
@@ -37,8 +37,8 @@ const cursorWith = <K extends string>(shapes: Readonly<Record<K, RegExp>>): Curs
 /** Scripts of an account, the newest first. */
 export const scriptCursor = cursorWith({ id: /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/ })
 
-/** Themes that an account marked, the last marked first. */
-export const markCursor = cursorWith({ themeKey: /[a-z\d-]{1,100}/ })
+/** Themes that an account marked, the last marked first. A question that people keep asking is a theme by its own words. */
+export const markCursor = cursorWith({ themeKey: /[^\n]{1,100}/ })
 
 /** Topics that were found, by edition and rank. */
-export const topicCursor = cursorWith({ rank: /\d{1,9}/, id: /[\w-]{1,200}/ })
+export const topicCursor = cursorWith({ rank: /\d{1,9}/, id: /[^\n]{1,200}/ })

@@ -80,7 +80,14 @@ const remove = onAccount(
 const audit = command("audit", "what was done with accounts as a whole, newest first")
   .argument("[account]", "id; default: all accounts")
   .action(async (account: string | undefined, { json }: { readonly json?: true }) => {
-    const entries = await onMembership(AdminActions.use((actions) => actions.list({ account, limit: 200 })))
+    const entries = await onMembership(
+      Effect.gen(function* () {
+        const done = yield* AdminActions.use((actions) => actions.list({ account, limit: 200 }))
+        // Of an erased account what was done stays; who never was is asked for by mistake.
+        if (done.length === 0 && account !== undefined) yield* accountNamed(account)
+        return done
+      }),
+    )
     for (const entry of entries) {
       if (json) sayJson(entry)
       else
