@@ -26,6 +26,12 @@ export const claimRules: RulePatterns = {
     String.raw`skip the doctor`,
   ],
   "HC-HARMFUL-REMEDY": [String.raw`${own.harmful}`],
+  "HC-INFANT-FOOD": [
+    String.raw`honey(?: \p{L}+){0,4}? (?:fine|safe|ok|okay|good|great|healthy|allowed|helps?|works?|soothes?|calms?)(?: \p{L}+){0,3}? ${own.infants}`,
+    String.raw`(?:give|feed|offer|try|let)(?: \p{L}+){0,4}? ${own.infants}(?: \p{L}+){0,5}? honey`,
+    String.raw`honey(?: \p{L}+){0,3}? (?:for|to) (?:\p{L}+[ -]){0,2}?${own.infants}`,
+    String.raw`${own.infants}(?: \p{L}+)? (?:can|may|could) (?:safely )?(?:have|eat|take|get) (?:\p{L}+ ){0,3}?honey`,
+  ],
   "HC-VACCINE": [
     String.raw`(?:vaccines?|shots?|jabs?|immuni[sz]ations?)(?: ${terms.filler}){0,3}? (?:causes?|caused|makes?|leads? to|gives?|triggers?)(?: ${terms.filler}){0,3}? (?:autism|infertile|infertility|cancer|adhd|sterile|miscarriages?|dna)`,
     String.raw`(?:vaccines?|shots?|jabs?) (?:are|is) (?:poison|toxic|useless|a hoax|a scam)`,

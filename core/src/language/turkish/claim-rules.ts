@@ -24,6 +24,10 @@ export const claimRules: RulePatterns = {
     String.raw`(?:doktora|hekime|doktorunuza|hekiminize|doktorlara) (?:gitmeyin|güvenmeyin|inanmayın|danışmayın)`,
   ],
   "HC-HARMFUL-REMEDY": [String.raw`${own.harmful}`],
+  "HC-INFANT-FOOD": [
+    String.raw`${own.infants}(?: \p{L}+){0,4}? bal(?:ı)? (?:\p{L}+ ){0,2}?(?:ver(?:in|ebilirsiniz|iyorum|iyoruz|ilebilir|ilir)|yedir\p{L}*|iyi gelir|güvenli\p{L}*|zararsız\p{L}*)`,
+    String.raw`bal(?: \p{L}+){0,3}? ${own.infants}(?: \p{L}+){0,3}? (?:iyi gelir|güvenli\p{L}*|zararsız\p{L}*|verilebilir|verilir)`,
+  ],
   "HC-VACCINE": [
     String.raw`aşı\p{L}*(?: ${terms.filler}){0,3}? (?:otizm|kısırlık|kanser|kısır)\p{L}*(?: ${terms.filler}){0,2}? ?(?:yap(?:ıyor|ar)|yol aç(?:ar|ıyor)|neden ol(?:ur|uyor)|eder|ediyor)\p{L}*`,
     String.raw`aşı\p{L}* (?:zehir|zararlı|gereksiz)\p{L}*`,

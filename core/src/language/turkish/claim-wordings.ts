@@ -100,6 +100,11 @@ export const turkishRules: RuleWordings = {
     safer: "Çıkarın ya da uyarıya çevirin ve hangi kurumun uyardığını söyleyin.",
     source: "YouTube zararlı maddeler listesi; FDA uyarısı",
   },
+  "HC-INFANT-FOOD": {
+    reason: "Bir yaşından küçük çocuğa bal veriyor; bal onu zehirleyebilir.",
+    safer: "Bir yaşından önce bal verilmez: bebek botulizmine yol açabilir.",
+    source: "NHS: bebeklere verilmeyecek besinler; CDC: botulizmden korunma",
+  },
   "WT-EXTREME": {
     reason: "Aşırı kısıtlamayı ya da uzun orucu örnek gösteriyor.",
     safer: "Hedefi çıkarın; hekime, diyetisyene ya da yeme bozukluğu desteğine yönlendirin.",

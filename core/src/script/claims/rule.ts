@@ -10,6 +10,7 @@ export type RuleId =
   | "HC-SUBSTITUTE"
   | "HC-DISCOURAGE"
   | "HC-HARMFUL-REMEDY"
+  | "HC-INFANT-FOOD"
   | "HC-VACCINE"
   | "HC-DENIAL"
   | "EV-GUARANTEE"

@@ -53,6 +53,15 @@ export const treatmentRules: ReadonlyArray<ClaimRule> = [
       "YouTube harmful substances list (MMS, black salve, turpentine, B17, high-grade hydrogen peroxide, chelation for autism, colloidal silver, kerosene…); FDA warning on MMS",
   },
   {
+    id: "HC-INFANT-FOOD",
+    category: "dangerous-substance",
+    severity: "block",
+    markets: ["US", "UK", "EU", "TR"],
+    reason: "It gives honey to a child under one year, whom it can poison.",
+    safer: "No honey before the first birthday: it can cause infant botulism.",
+    source: "NHS: foods to avoid giving babies; CDC: botulism prevention",
+  },
+  {
     id: "HC-VACCINE",
     category: "public-health-misinformation",
     severity: "block",

@@ -85,6 +85,26 @@ export const treatmentExamples: ReadonlyArray<RuleExamples> = [
     },
   },
   {
+    rule: "HC-INFANT-FOOD",
+    flags: {
+      english: [
+        "Honey is fine for a six month old baby.",
+        "Give your baby a little honey for the cough.",
+        "A spoon of honey for your infant calms the throat.",
+        "Babies can have a bit of honey.",
+      ],
+      turkish: ["Bebeğinize öksürük için bal verin.", "Bal altı aylık bebekte güvenlidir."],
+    },
+    passes: {
+      english: [
+        "Never give honey to a baby under one year.",
+        "Honey may ease a cough in children over one.",
+        "Babies must not have honey before their first birthday.",
+      ],
+      turkish: ["Bir yaşından küçük bebeğe bal vermeyin.", "Bal öksürüğü biraz hafifletebilir."],
+    },
+  },
+  {
     rule: "HC-VACCINE",
     flags: {
       english: ["Vaccines cause autism.", "The HPV shot makes women infertile."],

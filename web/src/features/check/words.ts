@@ -29,6 +29,7 @@ const own: { readonly [rule: string]: string } = {
   "HC-SUBSTITUTE": phrases.leadsAwayFromTreatment,
   "HC-DISCOURAGE": phrases.leadsAwayFromTreatment,
   "HC-HARMFUL-REMEDY": phrases.safety,
+  "HC-INFANT-FOOD": phrases.safety,
   "HC-VACCINE": phrases.againstHealthAuthorities,
   "HC-DENIAL": phrases.againstHealthAuthorities,
 }

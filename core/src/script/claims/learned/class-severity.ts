@@ -27,6 +27,7 @@ const classed = {
   "HC-SUBSTITUTE": "stop-medicine",
   "HC-DISCOURAGE": "stop-medicine",
   "HC-HARMFUL-REMEDY": "misinformation",
+  "HC-INFANT-FOOD": "misinformation",
   "HC-VACCINE": "misinformation",
   "HC-DENIAL": "misinformation",
   "EV-GUARANTEE": "guarantee",
