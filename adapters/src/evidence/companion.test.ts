@@ -1,4 +1,5 @@
-import { draftFromFindings, substanceOf } from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import { draftFromFindings } from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import { substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
 import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
 import { readLibrary } from "./recorded.ts"

@@ -2,9 +2,9 @@ import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
 import {
   draftFromFindings,
   hooksFromFindings,
-  substanceOf,
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
 import type { Line } from "@rounds/core/script/from-findings/line.ts"
+import { substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
 import { exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test, vi } from "vitest"
 import { writerOver } from "#testing/library-scripts.ts"

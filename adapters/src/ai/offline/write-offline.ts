@@ -2,13 +2,12 @@ import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import {
-  asksForDishes,
   draftFromFindings,
   hooksFromFindings,
-  substanceOf,
   warningFromFindings,
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
 import { saidOf } from "@rounds/core/script/from-findings/line.ts"
+import { asksForDishes, substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
 import { warningOnTitle } from "@rounds/core/script/from-findings/title-warning.ts"
 import { draftFromQuestions, noteOnLength } from "@rounds/core/script/from-questions/draft-from-questions.ts"
 import { hooksFromQuestions } from "@rounds/core/script/from-questions/pieces.ts"

@@ -39,8 +39,8 @@ const askedOf: { readonly [A in Aspect]: { readonly [S in Side]: Asks } } = {
 }
 
 /**
- * What a counted question or a topic's title asks: our own wordings say it by what they were made of, not by their words ("Would I notice
- * any difference?" asks whether it works). Text of another hand by its words.
+ * What a counted question or a topic's title asks: our own wordings say it by what they were made of, not by their words
+ * ("Would I notice any difference?" asks whether it works); text of another hand by its words.
  */
 export const asksOfQuestion = (
   text: string,

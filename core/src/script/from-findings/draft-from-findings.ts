@@ -1,29 +1,16 @@
-import { evidenceWords } from "#language/evidence.ts"
-import { usualLanguage } from "#language/pack.ts"
 import { writing } from "#language/writing.ts"
-import { asksIn } from "#evidence/asks.ts"
-import { sensibleAsk } from "#evidence/nature.ts"
-import { type Library, type Match, matchOf, type Wanted } from "#evidence/library.ts"
-import type { Ask } from "#evidence/finding.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { type AskFirst, askFirst } from "#script/from-questions/words.ts"
 import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import type { Topic } from "#topic/topic.ts"
-import { asksOfQuestion, asksOfTitle } from "./asked-by.ts"
-import { askedOf } from "./asked-of.ts"
-import { type Called, calledFor } from "./called.ts"
-import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { answersAsk } from "./findings-said.ts"
-import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
 import { materialOf } from "./material.ts"
 import { warningIn } from "./warnings.ts"
-import { namesSecondUnknown } from "./one-of-two.ts"
 import { plots } from "./plots.ts"
 import type { Substance } from "./subject.ts"
 import { type Voice, voiceOf } from "./voice.ts"
@@ -34,111 +21,10 @@ export const draftsPerOrder = 5
 /** Where what comes first is too long for the time, something else comes first; whole sentences before headlines. */
 const turns = [0, 1, 2, 3, 4, 5]
 
-/** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
-export const asksForDishes = ({
-  title,
-  topic,
-  angle,
-}: Pick<WritingOrder, "title" | "topic" | "angle">): boolean => {
-  if (topic === null || angle !== null) return false
-  const asked = topic.engagementData.question?.text ?? ""
-  return [title, asked].some((text) => evidenceWords[topic.language].kitchen.test(text))
-}
-
-/** What the library has on an order; null when it has nothing that may be said, and where dishes are asked for. The angle's question goes before the title's. */
-export const substanceOf = (
-  library: Library,
-  order: Pick<WritingOrder, "title" | "topic" | "angle" | "settings"> &
-    Partial<Pick<WritingOrder, "profile">>,
-): Substance | null => {
-  const { title, topic, angle } = order
-  if (asksForDishes({ title, topic, angle })) return null
-  const wanted = {
-    title,
-    keywords: topic?.keywords ?? [],
-    ...(topic === null ? {} : { language: topic.language }),
-  }
-  const match = foundFor(library, wanted, order)
-  if (match === null) return null
-  return topic === null
-    ? typedSubstance(library, match, order)
-    : topicSubstance(library, match, wanted, { ...order, topic })
-}
-
-/** A typed title is read in the script's language first: the gut of an English one is no Turkish gout ("gut"). */
-const foundFor = (
-  library: Library,
-  wanted: Wanted,
-  { topic, settings: { language } }: Pick<WritingOrder, "topic" | "settings">,
-): Match | null =>
-  topic === null
-    ? (matchOf(library, { ...wanted, language }) ?? matchOf(library, wanted))
-    : matchOf(library, wanted)
-
-type Ordered = Parameters<typeof substanceOf>[1]
-
-/** A topic is on its subject, and on what its keywords name beside it. */
-const topicSubstance = (
-  library: Library,
-  match: Match,
-  wanted: Wanted,
-  { title, topic, angle, settings }: Ordered & { readonly topic: Topic },
-): Substance => {
-  const besides = match.companion?.names[usualLanguage].slice(0, 1) ?? []
-  const beside = speakOfCompanion(match.main, [...topic.keywords, ...besides])
-  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic.keywords[0] ?? title)
-  const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
-  const written = topic.language
-  const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksOfQuestion(title, topic)
-  const own = [...(heard === null ? [] : asksOfQuestion(heard.text, topic)), ...ofTitle]
-  const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
-  const called = calledFor(library, match.main, { topic, title, settings }, written)
-  return {
-    ...match,
-    called,
-    asks: sensibleAsks(asks, called),
-    onCompanion,
-    isOneOfTwo: namesSecondUnknown(wanted, match, written),
-    missing: null,
-    leftOut: new Set(),
-    written,
-  }
-}
-
-/** What a person typed is on all that its title asks. */
-const typedSubstance = (
-  library: Library,
-  match: Match,
-  { title, topic, angle, settings, profile }: Ordered,
-): Substance => {
-  const context = { ...settings, profession: profile?.profession ?? null }
-  const { main, companion, answer, bearing, leftOut, beside, language } = askedOf(match, title, context)
-  const asks = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
-  const called = calledFor(library, main, { topic, title, settings }, language)
-  return {
-    main,
-    companion,
-    called,
-    asks: sensibleAsks(asks, called),
-    onCompanion: answer === "whole" ? speakOfPart(main, title) : bearing,
-    isOneOfTwo: answer === "unknown",
-    missing:
-      answer === "whole" || answer === "borne"
-        ? null
-        : { kind: answer, beside: beside[settings.language] ?? null },
-    leftOut,
-    written: language,
-  }
-}
-
-/** What makes no sense of the subject is neither asked nor answered: the nearest question is. */
-const sensibleAsks = (asks: ReadonlyArray<Ask>, { nature }: Called): ReadonlyArray<Ask> => [
-  ...new Set(asks.map((ask) => sensibleAsk(ask, nature))),
-]
-
 /**
  * A draft made of findings: what each beat says, with where every sentence comes from. Takes the order's target, which
- * leaves the first breath and the end card free, and the whole time where nothing else fits. `seed` 0 to 4 gives another script of the same findings.
+ * leaves the first breath and the end card free, and the whole time where nothing else fits. `seed` 0 to 4 gives another
+ * script of the same findings.
  * Null when what may be said does not fill the beats or the time.
  */
 export const draftFromFindings = (

@@ -1,5 +1,5 @@
 import { writing } from "#language/writing.ts"
-import { asksForDishes } from "#script/from-findings/draft-from-findings.ts"
+import { asksForDishes } from "#script/from-findings/substance-of.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { statesQuestion } from "#topic/order.ts"
 import type { Errand, Place } from "./words.ts"
