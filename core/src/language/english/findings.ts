@@ -105,6 +105,8 @@ export const findings: Words = {
   },
   known: ["What is known:", "What can be said:"],
   titled: (title) => `${capital(title)}: what is known?`,
+  resting: ({ name }, sources, newest) =>
+    `I have ${sources} sources on ${name}; the newest is from ${newest}.`,
   onward: [
     "Here is what the sources hold.",
     "Here is what I can say to that.",

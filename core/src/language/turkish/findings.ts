@@ -87,6 +87,8 @@ export const findings: Words = {
   },
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
   titled: (title) => `${capital(title)}: ne biliniyor?`,
+  resting: ({ name }, sources, newest) =>
+    `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
   otherwise: "Bunun dışında:",
   sends:

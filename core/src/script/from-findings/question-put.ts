@@ -107,6 +107,23 @@ export const askedAtOnce = (voice: Voice): { readonly question: string; readonly
     : { question, counted }
 }
 
+/** So few sources are no number to name. */
+const fewSources = 2
+
+/** On how many sources what is said of the subject rests; nothing where they are few, undated, or time is short. */
+const restingIn = (voice: Voice): ReadonlyArray<string> => {
+  const { order, substance, words } = voice
+  const sources = new Map(
+    substance.main.findings
+      .filter(({ id }) => restsOnSpoken(voice, id))
+      .map(({ source }) => [source.url, source.year ?? 0]),
+  )
+  const newest = Math.max(0, ...sources.values())
+  return order.settings.duration === "30_seconds" || sources.size <= fewSources || newest === 0
+    ? []
+    : [words.resting(substance.called, sources.size, newest)]
+}
+
 /**
  * What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. Where
  * the first words have asked it (`isOpened`), what leads on from there.
@@ -115,8 +132,9 @@ export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group
   const { order, words, salt } = voice
   const { topic, settings, angle } = order
   if (isOpened) {
-    const text = missingIn(voice) ?? oneOf(words.onward, salt)
-    return [group("question", { text, origin: { kind: "connective" } })]
+    const missing = missingIn(voice)
+    const onward = missing === null ? [...restingIn(voice), oneOf(words.onward, salt)] : [missing]
+    return onward.map((text) => group("question", { text, origin: { kind: "connective" } }))
   }
   const atOnce = askedAtOnce(voice)
   if (atOnce !== null && topic !== null) {
