@@ -1,5 +1,5 @@
 import { questionOn } from "./asking.ts"
-import { leaning, small, verbs } from "./sentences.ts"
+import { inside, leaning, verbs } from "./sentences.ts"
 import type { Study, Words } from "#script/from-findings/words.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -142,7 +142,7 @@ export const findings: Words = {
     ],
   },
   limit: ["Bear in mind:", "The limit:", "One caution:"],
-  within: (text) => text.replace(small, (word) => word.toLowerCase()),
+  within: (text) => text.replace(/^[\p{L}\d'’-]+/u, inside),
   isClipped: (text) => /^[^.?!:]{1,48}: \S/u.test(text) || !verbs.test(text),
   leans: (text) => leaning.test(text),
   opening: [

@@ -9,6 +9,10 @@ export const verbs =
 export const leaning =
   /\b(?:that|those|the same) (?:trials?|stud(?:y|ies)|salt|analys[ie]s|review|report|paper|group|cough|pool|cohort|survey|test|dose|figure|number|risk)\b|(?:\bin |^)(?:that|those|the same) [\w-]+ (?:trials?|stud(?:y|ies)|analys[ie]s|review|series|cohort)\b|\banother (?:pooled )?(?:analysis|study|trial|review)\b|,? too\.|^(?:it|they) also\b|^(?:this|these|those|another|the other|both)\b/i
 
-/** First words of notes that are no names. */
-export const small =
-  /^(?:An?|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Only|Very|Low|Small|From|In|Men|Women|Healthy|Mostly|Older|Expert|Observational|Short|No|Few|Most|Many|Mixed|Some|All|This|Their|Both|Young|Tested|Measured|Excludes|Observational|Repeated|Reported|Shown|Estimates|Written|Counted|Based)(?![\p{L}\p{N}-])/u
+/** Names keep their capital wherever they stand: countries and their people, bodies, and what is written in capitals. */
+const names =
+  /^(?:I|(?:US|UK|EU|America|Australia|Austria|Belgi|Brazil|Brit|Canad|Chin(?:a|ese)|Danish|Denmark|Dutch|Engl|Europe|Finland|Finnish|French|Germany?|Ireland|Irish|Israel|Ital|Japan|Korea|Norw|Scot|Swed|Swiss|Turk|Cochrane|Ramadan|Shigella)[\p{L}']*)$/u
+
+/** The first word of a note, as it goes on behind a colon. */
+export const inside = (word: string): string =>
+  names.test(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLowerCase()

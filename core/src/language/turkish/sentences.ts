@@ -6,9 +6,12 @@ export const verbs =
 export const leaning =
   /^(?:aynı (?:çalışma|araştırma|analiz|derleme|deney|kılavuz|uzman|rapor|dernek|rehber|ekip|kurum)|bu(?:nda|nun)? (?!bir)|o |öteki |diğerleri|üçü |ikisi )|(?<!\p{L})(?:o|aynı) (?:çalışma|araştırma|analiz|derleme|deney)/iu
 
-/** First words of notes that are no names. */
-const small =
-  /^(?:Bir|Tek|Küçük|Yalnız|Yalnızca|İki|Üç|Dört|Beş|Altı|Yedi|Sekiz|Dokuz|On|Sağlıklı|Genç|Erkekler|Kadınlar|Çoğu|Eski|Gözlenen|Gözlemsel|Düşük|Kısa|Az|Birkaç|Sadece|Uzman|Bu|Hepsi)(?![\p{L}\p{N}-])/u
+/** Names keep their capital wherever they stand: countries, bodies, and what is written in capitals. */
+const names =
+  /^(?:ABD|AB|Almanya|Amerika|Avrupa|Avustralya|Brezilya|Çin(?!k)|Danimarka|Finlandiya|Fransa|Hollanda|İngil|İrlanda|İskoç|İspanya|İsrail|İsveç|İsviçre|İtalya|Japon|Kanada|Kore|Norveç|Türk|Cochrane|Ramazan|Shigella|New|Mart)/u
+
+const inside = (word: string): string =>
+  names.test(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word) ? word : word.toLocaleLowerCase("tr")
 
 /** A note that only names the study it speaks of, up to its first stop: "Tek bir röntgen çalışması." */
 const named =
@@ -18,6 +21,6 @@ const unnumbered =
 
 /** A note as it goes on behind a colon: with a small letter, and as a sentence where it only names a study. */
 export const asNote = (text: string): string => {
-  const going = text.replace(small, (word) => word.toLocaleLowerCase("tr"))
+  const going = text.replace(/^[\p{L}\d'’-]+/u, inside)
   return named.test(text) ? `bu, ${going.replace(unnumbered, "tek bir ")}` : going
 }

@@ -18,9 +18,6 @@ import { type Voice, voiceOf } from "./voice.ts"
 /** So many drafts of one order differ; the next one begins again. */
 export const draftsPerOrder = 5
 
-/** Where what comes first is too long for the time, something else comes first; whole sentences before headlines. */
-const turns = [0, 1, 2, 3, 4, 5]
-
 /**
  * A draft made of findings: what each beat says, with where every sentence comes from. Takes the order's target, which
  * leaves the first breath and the end card free, and the whole time where nothing else fits. `seed` 0 to 4 gives another
@@ -47,19 +44,16 @@ export const draftFromFindings = (
     return isWhole(beats, order, { least, most }) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
-    for (const words of wordsOf(order)) {
-      let best: { readonly beats: ReadonlyArray<FilledBeat>; readonly fault: number } | null = null
-      for (const mayClip of [false, true])
-        for (const turn of turns) {
-          const beats = fillBy({ avoids, mayClip, turn }, disclaimer, words)
-          if (beats === null) continue
-          const fault = (keepsPromise(beats) ? 0 : 2) + (isAnswered(beats, order, substance) ? 0 : 1)
-          if (fault === 0) return beats
-          if (best === null || fault < best.fault) best = { beats, fault }
-        }
-      if (best !== null) return best.beats
+    let best: { readonly beats: ReadonlyArray<FilledBeat>; readonly fault: number } | null = null
+    for (const { words, mayClip, turn, isLast } of triesOf(order)) {
+      if (isLast && best !== null) return best.beats
+      const beats = fillBy({ avoids, mayClip, turn }, disclaimer, words)
+      if (beats === null) continue
+      const fault = (keepsPromise(beats) ? 0 : 2) + (isAnswered(beats, order, substance) ? 0 : 1)
+      if (fault === 0) return beats
+      if (best === null || fault < best.fault) best = { beats, fault }
     }
-    return null
+    return best?.beats ?? null
   }
   const notice = missingNotice(order, context)
   if (notice === null) return attempt(() => false, order.disclaimer)
@@ -160,15 +154,29 @@ interface Words {
   readonly most: number
 }
 
+/** One way to fill the time. `isLast`: only where nothing fits with room for a breath. */
+interface Try extends Pick<Voice, "mayClip" | "turn"> {
+  readonly words: Words
+  readonly isLast: boolean
+}
+
 /**
- * How many words a script has, the best first. What is asked is answered without room for a breath, or by little and
- * shorter than was ordered, rather than with blanks.
+ * The ways to fill a script, the best first: whole sentences before headlines; where what comes first is too long, or its
+ * promise is not kept, something else first. Then without room for a breath, and last by little, shorter than was ordered:
+ * rather than with blanks. Few of them, since each is a whole script.
  */
-const wordsOf = ({ budget: { min, target, max } }: WritingOrder): ReadonlyArray<Words> => [
-  { least: min, most: target },
-  { least: min, most: max },
-  { least: Math.ceil(min / 2), most: max },
-]
+const triesOf = ({ budget: { min, target, max } }: WritingOrder): ReadonlyArray<Try> => {
+  const whole = { words: { least: min, most: target }, isLast: false }
+  const tight = { words: { least: min, most: max }, isLast: true }
+  const little = { words: { least: Math.ceil(min / 2), most: max }, isLast: true }
+  return [
+    ...[0, 1, 2].map((turn) => ({ ...whole, mayClip: false, turn })),
+    ...[0, 1, 2].map((turn) => ({ ...whole, mayClip: true, turn })),
+    { ...tight, mayClip: false, turn: 0 },
+    ...[0, 1].map((turn) => ({ ...tight, mayClip: true, turn })),
+    ...[false, true].map((mayClip) => ({ ...little, mayClip, turn: 0 })),
+  ]
+}
 
 const isWhole = (
   beats: ReadonlyArray<FilledBeat>,
