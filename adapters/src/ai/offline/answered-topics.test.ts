@@ -1,5 +1,6 @@
 import { deliveredLibrary } from "@rounds/core/testing/evidence/delivered-library.ts"
 import { type About, askedTopic } from "@rounds/core/testing/script/asked-topics.ts"
+import { fit } from "@rounds/core/script/fit.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { describe, expect, test } from "vitest"
@@ -52,11 +53,16 @@ describe.each(cases)("what posts ask of %s is what a script answers first", (_, 
   })
 })
 
-test("what the library has on a topic is spoken though it is shorter than was ordered, rather than blanks", () => {
-  const said = saidIn(
-    { title: "Is there a link between nitrates and mouthwash?", subject: "nitrate mouthwash", posts: 9 },
-    { duration: "2_minutes" },
-    0,
-  )
-  expect(said.join(" ")).not.toContain("[")
-})
+/** Subjects with too little in the library for two minutes in this format. */
+test.each(["ashwagandha", "decongestants", "contraceptive pills"])(
+  "what the library has on %s is spoken rather than blanks, and the first direction says how short it is",
+  (subject) => {
+    const settings = { ...defaultSettings, scriptFormat: "quick_tip", duration: "2_minutes" } as const
+    const about: About = { title: `What should you know about ${subject}?`, subject, posts: 9 }
+    const draft = writeOffline(orderFor(settings, askedTopic({ ...about, tells: "question" })), library)
+    const text = (draft?.beats ?? []).map((beat) => beat.text).join(" ")
+    expect(text).not.toContain("[")
+    expect(fit({ text, ...settings }).verdict).toBe("short")
+    expect(draft?.beats[0]?.direction).toContain("of 120 seconds are written")
+  },
+)

@@ -17,7 +17,7 @@ const asking: ReadonlySet<string> = new Set(
     today tonight morning evening night-time video
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
-    knowing noticing needed required allowed ever often normally absorb differently home winter summer
+    knowing noticing needed required allowed ever often normally differently home
   `
     .trim()
     .split(/\s+/u),
@@ -41,6 +41,7 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["fattening", "weight", "fat", "heavier"],
   ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
   ["accurate", "accuracy"],
+  ["absorb", "wasted"],
   ["taper", "tapering", "volume"],
   ["running", "run", "runs", "runners", "ran"],
   ["eating", "eat", "eats", "ate", "eaten"],

@@ -138,4 +138,4 @@ const isWrittenAsName = (name: string): boolean => /\p{Lu}/u.test(name)
 
 /** A name in small letters where the library has its capitals is the library's. */
 const isAbbreviationOf = (own: string, known: string): boolean =>
-  /\p{Lu}/u.test(known) && !/\p{Lu}/u.test(own)
+  isWrittenAsName(known) && !isWrittenAsName(own)
