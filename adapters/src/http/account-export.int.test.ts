@@ -1,5 +1,4 @@
 import { makeExport } from "@rounds/core/account/export.ts"
-import { tellAll } from "@rounds/core/notification/follow.ts"
 import type { ExportState } from "@rounds/core/contract/account.ts"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { connectPool } from "#postgres/client.ts"
@@ -61,7 +60,7 @@ test("an export holds what the person gave and made, as JSON and as text, and no
   const everything = [...files.values()].join()
   expect(secrets.length).toBeGreaterThan(1)
   for (const { secret } of secrets) expect(everything).not.toContain(secret)
-  await api.run(tellAll(api.url))
+  await api.tell()
   expect(await sql`SELECT kind FROM mail_log WHERE user_id = ${id} AND kind LIKE 'data_%'`).toEqual([
     { kind: "data_ready" },
   ])

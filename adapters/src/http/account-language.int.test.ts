@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { tellAll } from "@rounds/core/notification/follow.ts"
 import type { User } from "@rounds/core/contract/user.ts"
 import type { Notification } from "@rounds/core/contract/notifications.ts"
 import postgres from "postgres"
@@ -44,7 +43,7 @@ test("signing up takes the language of the screen, for the first letter, the fir
   const ada = api.visitor("tr-TR,tr;q=0.9,en;q=0.8")
   await ada.signUp("ada@dil.example")
   await expect.poll(() => mailsTo("ada@dil.example")).toEqual([["confirm_address", "Adresinizi onaylayın"]])
-  await api.run(tellAll(api.url))
+  await api.tell()
   const told = (await ada.get<ReadonlyArray<Notification>>("/api/notifications")).body
   expect(told.map(({ title }) => title)).toEqual(["Lütfen adresinizi onaylayın"])
   expect([await languageOf(ada), await screenOf(ada)]).toEqual(["turkish", "tr"])

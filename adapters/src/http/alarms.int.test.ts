@@ -1,5 +1,4 @@
 import type { Notification } from "@rounds/core/contract/notifications.ts"
-import { tellAll } from "@rounds/core/notification/follow.ts"
 import { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { WriterMisconfigured } from "@rounds/core/script/rejections.ts"
 import * as Effect from "effect/Effect"
@@ -51,7 +50,7 @@ test("what an operator has to mend reaches every administrator where it happens,
   expect((await api.visitor().raw("POST", "/api/webhooks/lemonsqueezy", body, { headers })).status).toBe(200)
   await api.run(noteFailure(hashOf(body), "dead", null))
 
-  await api.run(tellAll(api.url))
+  await api.tell()
   const titlesOf = async (client: typeof chief) =>
     (await client.get<ReadonlyArray<Notification>>("/api/notifications")).body
       .map(({ title }) => title)

@@ -1,5 +1,4 @@
 import type { Feedback } from "@rounds/core/feedback/feedback.ts"
-import { tellAll } from "@rounds/core/notification/follow.ts"
 import * as Effect from "effect/Effect"
 import postgres from "postgres"
 import { afterAll, expect, test } from "vitest"
@@ -39,7 +38,7 @@ test("a message is stored, told to administrators, confirmed to its sender, and 
   const visitor = api.visitor()
   const sent = await visitor.post("/api/public/contact", { ...message, pass: await openedBefore(20) })
   expect(sent.status).toBe(200)
-  await api.run(tellAll(api.url))
+  await api.tell()
   const told = (await chief.get<ReadonlyArray<{ message: string; actionUrl: string }>>("/api/notifications"))
     .body
   expect(told).toContainEqual(

@@ -1,6 +1,5 @@
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { suspend } from "@rounds/core/account/suspend.ts"
-import { tellAll } from "@rounds/core/notification/follow.ts"
 import { Happenings } from "@rounds/core/notification/ports.ts"
 import postgres from "postgres"
 import { afterAll, expect, test } from "vitest"
@@ -56,14 +55,14 @@ let told = 0
 const tellNow = async (id: string, at: TestApi = api) => {
   const scriptId = `script-${++told}`
   await at.run(Happenings.use(({ note }) => note(id, { _tag: "ScriptUnclaimed", scriptId, topic: "Iron" })))
-  await at.run(tellAll(at.url))
+  await at.tell()
 }
 
 /** Somebody who has heard everything there is. */
 const person = async (email: string) => {
   const client = await api.confirmed(email)
   const id = await idOf(client)
-  await api.run(tellAll(api.url))
+  await api.tell()
   return { client, id }
 }
 
@@ -120,7 +119,7 @@ test("it ends when the session is over, and when the account is suspended", asyn
   const account = await api.run(Accounts.use((accounts) => accounts.byId(id)))
   if (account === null) throw new Error("there is no account")
   await api.run(suspend(account, { by: "cli", why: "a test" }))
-  await api.run(tellAll(api.url))
+  await api.tell()
   expect(await suspended.nextBut(news)).toMatch(/^done /)
   expect((await client.get(live)).status).toBe(403)
 })

@@ -1,7 +1,6 @@
 import { Accounts } from "@rounds/core/account/ports.ts"
 import { restore, suspend } from "@rounds/core/account/suspend.ts"
 import type { Notification } from "@rounds/core/contract/notifications.ts"
-import { tellAll } from "@rounds/core/notification/follow.ts"
 import { Happenings } from "@rounds/core/notification/ports.ts"
 import type { NotificationPreferences } from "@rounds/core/notification/preferences.ts"
 import { tellUnclaimed } from "@rounds/core/script/unclaimed.ts"
@@ -34,7 +33,6 @@ const usual: NotificationPreferences = {
   marketingEmails: false,
 }
 
-const tellNow = () => api.run(tellAll(api.url))
 const listOf = async (client: TestClient) =>
   (await client.get<ReadonlyArray<Notification>>("/api/notifications")).body
 const unreadOf = async (client: TestClient) =>
@@ -46,8 +44,8 @@ test("who confirms is welcomed once, in the app and by mail; who has not is aske
   const bob = await api.signUp("bob@example.test")
   await ada.get("/api/user")
   await bob.get("/api/user")
-  await tellNow()
-  await tellNow()
+  await api.tell()
+  await api.tell()
   expect(await listOf(ada)).toMatchObject([
     {
       title: "Welcome to Rounds",
@@ -71,7 +69,7 @@ test("one is read at a time or all at once, and nobody reads another's", async (
       Happenings.use(({ note }) => note(id, { _tag: "ScriptUnclaimed", scriptId, topic: scriptId })),
     )
   }
-  await tellNow()
+  await api.tell()
   const told = await listOf(eve)
   expect(told.map(({ actionUrl }) => actionUrl)).toEqual([
     "/my-scripts?script=three",
@@ -98,7 +96,7 @@ test("what somebody switched off is not told; what safety asks for is, in the la
   const dan = await api.confirmed("dan@example.test")
   const account = await api.run(Accounts.use((accounts) => accounts.byEmail("dan@example.test")))
   if (account === null) throw new Error("there is no account")
-  await tellNow()
+  await api.tell()
   const path = "/api/user/notification-preferences"
   expect((await dan.get<NotificationPreferences>(path)).body).toEqual(usual)
   const quiet: NotificationPreferences = {
@@ -117,7 +115,7 @@ test("what somebody switched off is not told; what safety asks for is, in the la
   )
   await api.run(suspend(account, { by: "cli", why: "a test" }))
   await api.run(restore({ ...account, isActive: false }, { by: "cli", why: "a test" }))
-  await tellNow()
+  await api.tell()
   expect((await listOf(dan)).map(({ title }) => title)).toEqual([
     "Hesabınız yeniden açıldı",
     "Hesabınız askıya alındı",
@@ -132,12 +130,12 @@ test("an alert goes to every administrator, once for one thing, and to nobody el
   const admin = await api.confirmed("chief@example.test")
   await sql`UPDATE accounts SET is_admin = true WHERE email = 'chief@example.test'`
   const other = await api.confirmed("other@example.test")
-  await tellNow()
+  await api.tell()
   const happening = { _tag: "EditionWithheld", day: "2026-11-22" } as const
   await api.run(Happenings.use(({ note }) => note("administrators", happening)))
-  await tellNow()
+  await api.tell()
   await api.run(Happenings.use(({ note }) => note("administrators", happening)))
-  await tellNow()
+  await api.tell()
   const withheld = (list: ReadonlyArray<Notification>) =>
     list.filter(({ title }) => title === "The edition of November 22, 2026 was withheld")
   expect(withheld(await listOf(admin))).toHaveLength(1)
@@ -158,7 +156,7 @@ test("a script whose answer nobody took any more is told of, once", async () => 
   await api.run(tellUnclaimed(id, keptKey("click")))
   await api.run(tellUnclaimed(id, keptKey("click")))
   await api.run(tellUnclaimed(id, keptKey("another click")))
-  await tellNow()
+  await api.tell()
   expect((await listOf(lea)).map(({ title, message }) => [title, message])).toEqual([
     [
       "Your script is ready",
@@ -176,7 +174,7 @@ test("what cannot be read, and what is about nobody, stops nothing", async () =>
   await sql`INSERT INTO events (stream, version, type, opens, data, meta, recorded_at) VALUES
     (${`quota-${id}`}, 1, 'Unheard', false, '{"_tag": "Unheard"}', '{"by": "x", "commandId": "x"}', now())`
   await api.run(Happenings.use(({ note }) => note(id, { _tag: "AddressChanged" })))
-  await tellNow()
+  await api.tell()
   expect((await listOf(kim)).map(({ title }) => title)).toEqual([
     "Your address was changed",
     "Welcome to Rounds",

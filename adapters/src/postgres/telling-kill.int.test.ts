@@ -70,7 +70,7 @@ test(
     }
     const [killed] = await Promise.all([kill(all), ...Array.from({ length: FOLLOWERS }, follow)])
     expect(killed).toBeGreaterThan(isRelease ? KILLS - 1 : 0)
-    await api.run(tellAll(api.url))
+    await api.tell()
 
     const rows = await admin<{ userId: string; message: string }[]>`
       SELECT user_id AS "userId", message FROM in_app_notifications ORDER BY place`

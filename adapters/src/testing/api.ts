@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { sampleTopic } from "@rounds/core/testing/topic/sample-topic.ts"
 import type { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { joined } from "@rounds/core/collection/joined.ts"
+import { tellAll } from "@rounds/core/notification/follow.ts"
 import { ForumSource, SourceUnavailable } from "@rounds/core/collection/source-ports.ts"
 import { Editions } from "@rounds/core/topic/ports.ts"
 import type { SteadyQuestion } from "@rounds/core/topic/steady-question.ts"
@@ -35,6 +36,7 @@ import { paymentDoors } from "#membership.ts"
 import { operatorOf } from "#operator-of.ts"
 import type { Sql } from "#postgres/client.ts"
 import { TestClient, usualPassword } from "./client.ts"
+import { logCaughtUp } from "./log-caught-up.ts"
 
 /** A forum of which no community can be read, so that nobody collects by accident. */
 const SilentForum = Layer.succeed(
@@ -77,6 +79,8 @@ export interface TestApi {
   readonly confirmed: (email: string) => Promise<TestClient>
   /** Runs something on the product's ports, as the CLI would. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports | EventLog | Sql | Jobs | OwnSignIn>) => Promise<A>
+  /** Tells people all that has happened until now. */
+  readonly tell: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -155,6 +159,7 @@ export const startApi = async ({
     signUp,
     confirmed,
     run: Effect.runPromiseWith(context),
+    tell: () => Effect.runPromiseWith(context)(Effect.andThen(logCaughtUp, tellAll(url))),
     stop: async () => {
       await door.close()
       await Effect.runPromise(Scope.close(scope, Exit.void))
