@@ -1,13 +1,18 @@
 import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
+import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { describe, expect, test } from "vitest"
 import { writeOffline } from "#ai/offline/write-offline.ts"
 import { readLibrary } from "./recorded.ts"
 
 const library = readLibrary()
 
-const scriptOn = (title: string, language: "english" | "turkish") => {
+const scriptOn = (
+  title: string,
+  language: "english" | "turkish",
+  ordered: Partial<ScriptSettings> = { scriptFormat: "trend_reaction" },
+) => {
   const market = language === "turkish" ? "TR" : "US"
-  const settings = { ...defaultSettings, language, market, scriptFormat: "trend_reaction" } as const
+  const settings = { ...defaultSettings, language, market, ...ordered } as const
   const draft = writeOffline(orderFor(settings, null, title), library)
   return (draft?.beats ?? []).map(({ said }) => said.map(({ text }) => text).join(" "))
 }
@@ -19,12 +24,19 @@ const answered = [
   ["How long do shin splints take to heal?", "english", /within a few weeks/],
   ["When should I start folic acid?", "english", /one month before/],
   ["Should I take my blood pressure pill at night?", "english", /Morning or evening/],
-  ["Is running bad for your knees?", "english", /Running did not go with/],
+  ["Is running bad for your knees?", "english", /Running did not go with|74,752 runners/],
   ["Is three cups of coffee a day too much?", "english", /three to four cups/],
   ["Is oatmeal good for cholesterol?", "english", /oats?\b/i],
+  ["Does ibuprofen hurt your stomach?", "english", /stomach bleeding was 1.7 times/],
+  ["Cold showers: real benefits or hype?", "english", /sick leave by 29 percent, but not the days ill/],
+  ["Ağrı kesici mideye zarar verir mi?", "turkish", /mide kanaması ibuprofenle 1,7 kat/],
+  ["How to lower LDL without statins", "english", /beta-glucan|\b[Oo]ats?\b/],
+  ["Can a meniscus tear heal without surgery?", "english", /sham operation|exercise/],
+  ["Do I need vitamin B12 on a vegan diet?", "english", /supplement is the safest way|B12 supplement/],
+  ["Zerdeçal kanı sulandırır mı?", "turkish", /varfarin/],
   ["Kaç saat uyumalıyız?", "turkish", /7 saat/],
   ["Tansiyonu ne düşürür?", "turkish", /tansiyonu .*düşürdü/],
-  ["Siyatik kaç günde geçer?", "turkish", /dört ila altı haftada/],
+  ["Siyatik kaç günde geçer?", "turkish", /dört(?:-| ila )altı hafta/],
   ["Günde kaç yumurta yenir?", "turkish", /haftada altı yumurtaya/],
 ] as const
 
@@ -34,6 +46,68 @@ describe("a title as people type it is answered by what it asks", () => {
     expect(stated).toMatch(answer)
     expect(stated).not.toMatch(/no source|kaynağım yok/)
   })
+})
+
+test.each([
+  ["Kahve zayıflatır mı?", "turkish"],
+  ["Elma sirkesi zayıflatır mı?", "turkish"],
+  ["Melatonin uyutur mu?", "turkish"],
+  ["Best time of day to take vitamin D", "english"],
+  ["When should I take creatine?", "english"],
+] as const)("%s: that no source answers it which may be told here is said first", (title, language) => {
+  expect(scriptOn(title, language).slice(0, 3).join(" ")).toMatch(
+    /(?:no source|Nothing I have answers)|kaynağım yok|kaynak yok/,
+  )
+})
+
+test("what is asked opens the script where no first words of the library ask it, and is answered before the rest", () => {
+  const [opening, ...rest] = scriptOn("What happens if I stop taking statins?", "english", {
+    scriptFormat: "quick_tip",
+  })
+  expect(opening).toBe("What happens if I stop taking statins?")
+  const said = rest.join(" ")
+  expect(said.search(/back on a statin|tried a statin again/)).toBeGreaterThan(0)
+  expect(said.search(/Q10/)).not.toBeLessThan(said.search(/back on a statin/))
+})
+
+test("what sort of thing a subject is says nothing beside it", () => {
+  expect(scriptOn("Is walking enough exercise?", "english")[2]).toMatch(/steps/)
+})
+
+test("an adjective is no second thing, and sources are counted on what they are about", () => {
+  expect(scriptOn("How do I know if I'm iron deficient?", "english").join(" ")).not.toMatch(/and deficient/)
+  const cravings = scriptOn("How to stop sugar cravings", "english", { scriptFormat: "expert_review" }).join(
+    " ",
+  )
+  expect(cravings).not.toMatch(/sources on sugar cravings/)
+})
+
+test("who did not ask for pregnant women is told of them last", () => {
+  const ordered = { scriptFormat: "quick_tip" } as const
+  const said = scriptOn("Antrenmandan hemen sonra protein şart mı?", "turkish", ordered).join(" ")
+  expect(said).toMatch(/antrenman saatine/)
+  expect(said).not.toMatch(/[Hh]amile|[Gg]ebe/)
+})
+
+test("what is to be done without is not told as the answer", () => {
+  const said = scriptOn("How to lower LDL without statins", "english", { scriptFormat: "expert_review" })
+  // The warning may name it: it is for whoever takes one.
+  expect(said.slice(0, 4).join(" ")).not.toMatch(/statins have/)
+  const acne = scriptOn("Treating acne without antibiotics", "english", { scriptFormat: "expert_review" })
+  expect(acne.join(" ")).not.toMatch(/Virus says no|against viruses/)
+})
+
+test("half a minute holds a fact beside the myth", () => {
+  const ordered = { scriptFormat: "myth_buster", duration: "30_seconds" } as const
+  const said = scriptOn("How many steps a day do you really need?", "english", ordered).join(" ")
+  expect(said).toMatch(/“Under ten thousand steps does not count\.”/)
+  expect(said).toMatch(/8000 steps: about half/)
+})
+
+test("a day's water is not asked of alcohol", () => {
+  const text = scriptOn("How much water should I drink a day?", "english").join(" ")
+  expect(text).toMatch(/water/)
+  expect(text).not.toMatch(/alcohol|drinks a day/i)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Ask } from "#evidence/finding.ts"
+import type { SubjectKind } from "#evidence/subject-file.ts"
 import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
@@ -13,6 +14,12 @@ export interface TitleWords {
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
   /** A title that asks when to see somebody: its answer is a warning. */
   readonly asksForWarning: RegExp
+  /** A title that asks how something is recognised, which not all that is known of it tells. */
+  readonly asksForSigns: RegExp
+  /** The word behind which stands what is to be done without; null where an ending says so. */
+  readonly without: string | null
+  /** What sort of thing a subject is, said of it: "is walking enough exercise" asks of nothing beside walking. */
+  readonly kindNames: { readonly [K in SubjectKind]?: RegExp }
   /** A title that is answered by yes or no. */
   readonly isYesOrNo: RegExp
 }

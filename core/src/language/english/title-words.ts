@@ -13,7 +13,7 @@ const asking: ReadonlySet<string> = new Set(
     important necessary proven older younger old young alone regular single
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
-    finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
+    heal recover finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
     today tonight morning evening night-time video
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
@@ -105,5 +105,16 @@ export const titleWords: TitleWords = {
   ],
   asksForWarning:
     /\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
+  asksForSigns:
+    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\brecogni[sz]e\b/,
+  without: "without",
+  kindNames: {
+    exercise: /^(?:exercises?|workouts?|sports?|training)$/u,
+    habit: /^(?:habits?|exercises?)$/u,
+    medicine: /^(?:medicines?|medications?|drugs?)$/u,
+    food: /^foods?$/u,
+    diet: /^diets?$/u,
+    condition: /^(?:conditions?|diseases?|illness(?:es)?)$/u,
+  },
   isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,
 }

@@ -18,7 +18,7 @@ const asking: ReadonlySet<string> = new Set(
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     olursa olunca ise uzun kısa aç tok karnına çabuk hızlı evde
     işareti belirtileri anlaşılır
-    alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
+    düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
     .split(/\s+/u),
@@ -30,6 +30,13 @@ const particle = /^m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ı
 const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae]c[ae]k|[dt][ıiuü]r|s[ae])$/u
 const clause =
   /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+
+/** Verbs that say what is asked about: "zayıflatır mı" is on weight. */
+const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
+  [/^(?:zayıfl|şişmanl)/u, "kilo"],
+  [/^uyu(?:t|m)/u, "uyku"],
+]
+const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
 
 const eaten = /^ye(?:nir|meli|memeli|nmeli|nmez)/u
 
@@ -78,9 +85,15 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ],
 ].map((words) => new Set(words))
 
-const isAkin = (one: string, other: string): boolean =>
+/** Whether a word is one of a family of words, in any form. */
+const isOf = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || [...words].some((own) => own.length >= shortestStem && evidence.isForm(word, own))
+
+const isAkin = (one: string, other: string): boolean => areAkin(thingOf(one), thingOf(other))
+
+const areAkin = (one: string, other: string): boolean =>
   evidence.isForm(one, other) ||
-  kin.some((words) => words.has(one) && words.has(other)) ||
+  kin.some((words) => isOf(words, one) && isOf(words, other)) ||
   (without.test(one) && shareStem(one.replace(without, ""), other)) ||
   evidence.isForm(other, one) ||
   shareStem(one, other) ||
@@ -95,6 +108,7 @@ export const titleWords: TitleWords = {
     const isAsked = at > 0 && particle.test(words[at + 1] ?? "")
     // What one should eat with it is a question on food, and no way to ask.
     if (words[at - 1] === "ne" && eaten.test(word)) return false
+    if (thingOf(word) !== word) return false
     return (
       asking.has(word) ||
       particle.test(word) ||
@@ -111,9 +125,20 @@ export const titleWords: TitleWords = {
       "works",
       /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden/u,
     ],
+    ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına/u],
     ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
   ],
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
+  asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
+  without: null,
+  kindNames: {
+    exercise: /^(?:egzersiz|spor|antrenman)\p{L}{0,5}$/u,
+    habit: /^(?:alışkanlık|egzersiz|spor)\p{L}{0,5}$/u,
+    medicine: /^ila[çc]\p{L}{0,5}$/u,
+    food: /^(?:besin|gıda|yiyecek)\p{L}{0,5}$/u,
+    diet: /^diyet\p{L}{0,5}$/u,
+    condition: /^hastalı[kğ]\p{L}{0,5}$/u,
+  },
   isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,
 }

@@ -62,6 +62,9 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   const own = asksIn(title, language)
   const { asks, isYesOrNo } = titleWords[language]
   const more = asks.flatMap(([ask, pattern]) => (pattern.test(lower) ? [ask] : []))
+  // How to lower something is answered by what lowers it.
+  const [foremost] = own
+  if (foremost === "do_first" && more.includes("works")) return [...new Set<Ask>(["works", ...own, ...more])]
   if (!isPlainAsk(own)) return [...new Set([...own, ...more])]
   return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }
@@ -69,3 +72,7 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
 /** Whether a title that a person typed asks when to see somebody. */
 export const asksForWarning = (title: string, language: Language): boolean =>
   titleWords[language].asksForWarning.test(title.toLocaleLowerCase(packs[language].tag))
+
+/** Whether a title that a person typed asks how something is recognised. */
+export const asksForSigns = (title: string, language: Language): boolean =>
+  titleWords[language].asksForSigns.test(title.toLocaleLowerCase(packs[language].tag))

@@ -30,9 +30,29 @@ export interface AskedOf extends Match {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** What a typed title asks beside its subject, and what the files of the match have on it that may be said in `context`. */
+/**
+ * What a typed title asks beside its subject, and what the files of the match have on it that may be said in `context`.
+ * What it wants to do without answers it only where it is compared with something.
+ */
 export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
   const question = questionIn(match.main, title)
+  const asked = answerTo(question, match, title, context)
+  const { spared } = question
+  if (spared === null) return asked
+  const unwanted = asked.main.findings.filter(
+    (finding) =>
+      !finding.asks.some((ask) => ask === "compare" || ask === "myth") &&
+      bears(spared, statedBy(asked.main, finding), question.language),
+  )
+  return {
+    ...asked,
+    // It may have been found by that very word.
+    ...(asked.answer === "whole" ? { companion: null } : {}),
+    leftOut: new Set([...asked.leftOut, ...unwanted.map(({ id }) => id)]),
+  }
+}
+
+const answerTo = (question: TitleQuestion, match: Match, title: string, context: ClaimContext): AskedOf => {
   const { language } = question
   const whole: AskedOf = {
     ...match,
@@ -49,12 +69,15 @@ export const askedOf = (match: Match, title: string, context: ClaimContext): Ask
   if (question.matters.length === 0 && question.people.length === 0) return whole
   const beside = question.matters[0]?.names.called ?? {}
   const own = spokenOf(match.main, question, context)
-  if (own !== null) return { ...whole, ...own, companion: null, beside }
+  const ofOwn = own === null ? null : { ...whole, ...own, companion: null, beside }
+  // Whom it is asked for only the file of the subject knows.
+  if (ofOwn !== null && (ofOwn.answer !== "held" || question.people.length > 0)) return ofOwn
   // The other file may speak of both: one on acne of zinc.
   const turned = match.companion === null ? null : { main: match.companion, companion: match.main }
   const other = turned === null ? null : spokenOf(turned.main, ofOther(question, turned.companion), context)
   if (turned !== null && other?.answer === "borne")
     return { ...other, main: turned.main, companion: null, beside, language }
+  if (ofOwn !== null) return ofOwn
   const near = nearestOf(match.main, question, context)
   return {
     ...whole,
@@ -141,7 +164,7 @@ const bears = ({ words, names }: Matter, spoken: Spoken, language: Language): bo
 /** What the library has on all that is asked, or on most of it; null where it has nothing. */
 const spokenOf = (
   file: SubjectFile,
-  { matters, people, asks, language, isForNursing }: TitleQuestion,
+  { matters, people, asks, language, isForNursing, isWhetherItWorks }: TitleQuestion,
   context: ClaimContext,
 ): Pick<AskedOf, "answer" | "bearing" | "leftOut"> | null => {
   const isFor = (finding: Finding, ask: Ask): boolean =>
@@ -163,7 +186,9 @@ const spokenOf = (
   if (people.some((ask) => !foremost.some((finding) => isFor(finding, ask))))
     return { answer: "held", bearing: nothing, leftOut: nothing }
   const bearing = isPart ? ofRarest(file, matters, foremost, language) : foremost
-  const answering = bearing.filter((finding) => asks.some((ask) => finding.asks.includes(ask)))
+  const answering = bearing.filter((finding) =>
+    [...asks, ...(isWhetherItWorks ? (["works"] as const) : [])].some((ask) => finding.asks.includes(ask)),
+  )
   // What is told around a result that may not be told would be heard as the result.
   const held = bearing.filter((finding) => !maySpeak(finding))
   const around = bearing.filter(

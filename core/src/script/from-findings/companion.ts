@@ -2,6 +2,7 @@ import { nameWords } from "#evidence/names.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 
 /** What rests on the companion's findings goes before the rest; otherwise the order stays. */
 export const companionFirst = <A extends { readonly finding: string }>(
@@ -48,6 +49,7 @@ export const speakOfPart = (
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
   const wordsOf = (text: string) => nameWords(text, usualLanguage)
+  const { asksWith } = titleWords[usualLanguage]
   const words = wordsOf(asked)
   const called = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
   const isWhole = wordsOf(names[usualLanguage][0]).every((own) => words.some((word) => isForm(word, own)))
@@ -55,7 +57,7 @@ export const speakOfPart = (
     ? new Set()
     : speakOf(
         { findings, hooks },
-        words.filter((word) => called.some((own) => isForm(word, own))),
+        words.filter((word, at) => !asksWith(words, at) && called.some((own) => isForm(word, own))),
       )
 }
 

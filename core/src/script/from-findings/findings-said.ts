@@ -2,7 +2,7 @@ import type { Ask, Design, Finding } from "#evidence/finding.ts"
 import { namesNobody } from "#evidence/publisher.ts"
 import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
-import { aboutBoth, ranked, type Substance } from "./subject.ts"
+import { aboutBoth, isForOthers, ranked, type Substance } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
@@ -33,7 +33,15 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   const { words, salt, seed, substance, order } = voice
   const usable = usableIn(voice)
   const leading = leadingOf(usable, substance)
-  const findings = [...turned(usable.slice(0, leading), seed), ...turned(usable.slice(leading), salt % 5)]
+  const rest = usable.slice(leading)
+  const findings = [
+    ...turned(usable.slice(0, leading), seed),
+    ...turned(
+      rest.filter((finding) => !isForOthers(substance, finding)),
+      salt % 5,
+    ),
+    ...rest.filter((finding) => isForOthers(substance, finding)),
+  ]
   const isShort = order.settings.duration === "30_seconds"
   const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
   const elsewhere = words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]

@@ -89,9 +89,12 @@ export const hooksIn = (
   const [first, ...others] = sorted
     .filter(({ finding }) => finding === promise)
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
-  if (first !== undefined) return [first, ...others]
   const typed = typedQuestion(voice)
-  if (typed !== null && fits(typed)) return [group("opening", { text: typed, origin: { kind: "topic" } })]
+  const mayAsk = typed !== null && fits(typed)
+  // What a person typed is asked rather than something else that the library could ask as well.
+  const isBeside = promise !== undefined && isBound && !answers(voice, promise, ask)
+  if (first !== undefined && !(mayAsk && isBeside)) return [first, ...others]
+  if (mayAsk) return [group("opening", { text: typed, origin: { kind: "topic" } })]
   const { name } = substance.called
   const opening = turned(words.opening, salt)
     .map((open) => open(name))

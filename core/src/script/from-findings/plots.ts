@@ -83,7 +83,7 @@ const tipOf = (m: Material): ReadonlyArray<Group> =>
 
 /** The question of a typed title, put before what is told. */
 const typed = ({ typed: groups, isShort }: Material): ReadonlyArray<Part> =>
-  groups.length === 0 ? [] : [isShort ? wished(0, groups) : needed(groups)]
+  groups.length === 0 ? [] : [isShort ? wished(0.5, groups) : needed(groups)]
 
 /** What is not known: findings that nothing is sure of, and those whose reach has a limit. */
 const openPoints = ({ findings }: Material): ReadonlyArray<Sayable<Finding>> => [

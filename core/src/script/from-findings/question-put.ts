@@ -121,7 +121,7 @@ const restingIn = (voice: Voice): ReadonlyArray<string> => {
   const newest = Math.max(0, ...sources.values())
   return order.settings.duration === "30_seconds" || sources.size <= fewSources || newest === 0
     ? []
-    : [words.resting(substance.called, sources.size, newest)]
+    : [words.resting({ name: substance.main.names[order.settings.language][0] }, sources.size, newest)]
 }
 
 /**

@@ -60,6 +60,16 @@ export const mayBeSaid = (finding: Finding, { market, profession, promotes }: Cl
 /** Questions about a pair that its whole file answers. */
 export const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])
 
+/** People for whom something is asked: what is about them is told last to whoever did not ask for them. */
+export const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
+const ofOthers = 5
+
+/** Whether a finding is about people for whom nobody asked. */
+export const isForOthers = (
+  { asks }: Pick<Substance, "asks">,
+  { asks: [foremost] }: Pick<Finding, "asks">,
+): boolean => foremost !== undefined && forWhom.has(foremost) && !asks.includes(foremost)
+
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 
 /**
@@ -71,7 +81,9 @@ export const ranked = (
   context: ClaimContext,
 ): ReadonlyArray<Finding> => {
   const [first] = asks
-  const distanceOf = (finding: Finding): number => {
+  const distanceOf = (finding: Finding): number =>
+    answerDistance(finding) + (isForOthers({ asks }, finding) ? ofOthers : 0)
+  const answerDistance = (finding: Finding): number => {
     if (onCompanion.has(finding.id)) return -10 - asks.filter((ask) => finding.asks.includes(ask)).length
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0

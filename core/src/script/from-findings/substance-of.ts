@@ -6,13 +6,13 @@ import { type Library, type Match, matchOf, type Wanted } from "#evidence/librar
 import type { Ask } from "#evidence/finding.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Topic } from "#topic/topic.ts"
-import { asksOfQuestion, asksOfTitle } from "./asked-by.ts"
+import { asksForSigns, asksOfQuestion, asksOfTitle } from "./asked-by.ts"
 import { askedOf } from "./asked-of.ts"
 import { type Called, calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
-import type { Substance } from "./subject.ts"
+import { mayBeSaid, type Substance } from "./subject.ts"
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
 export const asksForDishes = ({
@@ -85,6 +85,9 @@ const topicSubstance = (
   }
 }
 
+/** Questions that only a finding on them answers: an amount, a time, a way. */
+const exact: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "stop", "forms", "compare"])
+
 /** What a person typed is on all that its title asks. */
 const typedSubstance = (
   library: Library,
@@ -95,6 +98,12 @@ const typedSubstance = (
   const { main, companion, answer, bearing, leftOut, beside, language } = askedOf(match, title, context)
   const asks = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
   const called = calledFor(library, main, { topic, title, settings }, language)
+  const [foremost] = asksForSigns(title, language) ? (["what"] as const) : sensibleAsks(asks, called)
+  const isOpen =
+    answer === "whole" &&
+    foremost !== undefined &&
+    (asksForSigns(title, language) || exact.has(foremost)) &&
+    !main.findings.some((finding) => finding.asks.includes(foremost) && mayBeSaid(finding, context))
   return {
     main,
     companion,
@@ -102,8 +111,9 @@ const typedSubstance = (
     asks: sensibleAsks(asks, called),
     onCompanion: answer === "whole" ? speakOfPart(main, title) : bearing,
     isOneOfTwo: answer === "unknown",
-    missing:
-      answer === "whole" || answer === "borne"
+    missing: isOpen
+      ? { kind: "unknown", beside: null }
+      : answer === "whole" || answer === "borne"
         ? null
         : { kind: answer, beside: beside[settings.language] ?? null },
     leftOut,

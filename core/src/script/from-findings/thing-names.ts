@@ -44,9 +44,13 @@ const listed = ofSubjects((subjects): ReadonlyArray<Listed> =>
   }),
 )
 
+/** Endings of adjectives: "iron and deficient" is said by nobody. */
+const describes = /(?:[iu]ent|ant|ive|ous|able|ible|ful|less)$/u
+
 /** Whether a word that no list has is a noun: the lexicon says so, or its number. */
 const isNoun = (word: string): boolean =>
-  /[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun")
+  !describes.test(word) &&
+  (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
 
 /**
  * The names of what some words of a title name: those of the list where it has it, with the title's own form in their

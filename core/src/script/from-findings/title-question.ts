@@ -6,6 +6,8 @@ import { evidenceWords } from "#language/evidence.ts"
 import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
+import { asksOfTitle } from "./asked-by.ts"
+import { forWhom } from "./subject.ts"
 import { namesOfThing, type ThingNames } from "./thing-names.ts"
 
 /** One thing that a title asks about, in its words and by all the names that it goes by. */
@@ -19,13 +21,14 @@ export interface TitleQuestion {
   readonly language: Language
   readonly matters: ReadonlyArray<Matter>
   readonly people: ReadonlyArray<Ask>
+  /** What the title wants to do without; null where it says nothing of that. */
+  readonly spared: Matter | null
   /** It asks for who gives milk, and for nobody who is pregnant. */
   readonly isForNursing: boolean
   readonly asks: ReadonlyArray<Ask>
+  /** It asks whether something works: what lies beside a result that may not be told does not answer that. */
+  readonly isWhetherItWorks: boolean
 }
-
-/** Questions for somebody: whom a title names so, the findings name so. */
-export const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
 
 /** Questions that any finding on a matter answers. */
 const wide: ReadonlySet<Ask> = new Set([
@@ -96,9 +99,15 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const language = languageNaming(main, title)
   const words = nameWords(title, language)
   const covered = coveredIn(main, words, language)
+  const kindName = titleWords[language].kindNames[main.kind]
+  const until = titleWords[language].without === null ? -1 : words.indexOf(titleWords[language].without)
+  const spared = until < 0 ? [] : words.slice(until + 1)
   const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
     (found, word, at) =>
-      covered.has(at) || namesNothing(words, at, language)
+      (until >= 0 && at >= until) ||
+      covered.has(at) ||
+      namesNothing(words, at, language) ||
+      kindName?.test(word) === true
         ? [...found, []]
         : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
     [[]],
@@ -110,8 +119,10 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     matters: runs
       .filter((run) => run.length > 0)
       .map((run) => ({ words: run, names: namesOfThing(run, language) })),
+    spared: spared.length === 0 ? null : { words: spared, names: namesOfThing(spared, language) },
     isForNursing: isForNursing(title, language),
     people: asks.filter((ask) => forWhom.has(ask) && !asksOfMain.has(ask)),
     asks: asks.filter((ask) => !wide.has(ask)),
+    isWhetherItWorks: asksOfTitle(title, language)[0] === "works",
   }
 }

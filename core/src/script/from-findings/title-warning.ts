@@ -11,7 +11,8 @@ import { warningId } from "#script/sources.ts"
 import type { Language } from "#script/settings.ts"
 import type { Line } from "./line.ts"
 import { mayBeSaid } from "./subject.ts"
-import { forWhom, namesNothing } from "./title-question.ts"
+import { forWhom } from "./subject.ts"
+import { namesNothing } from "./title-question.ts"
 
 /** What a title is about: its words without those that it only asks with, and those that say for how long. */
 export const contentWords = (title: string, language: Language): ReadonlyArray<string> =>

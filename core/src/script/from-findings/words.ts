@@ -60,7 +60,7 @@ export interface Words {
   /** A typed title that is a name, as a question. */
   readonly titled: (title: string) => string
   /** Goes on from a title that was the first words: how many sources there are on the subject, and of which year the newest is. */
-  readonly resting: (called: Called, sources: number, newest: number) => string
+  readonly resting: (of: Pick<Called, "name">, sources: number, newest: number) => string
   /** The same where there is no time for that. */
   readonly onward: ReadonlyArray<string>
   /** Before a step right behind a warning that cannot wait: whom it is for. */
