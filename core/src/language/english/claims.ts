@@ -28,7 +28,21 @@ export const claims: ClaimWords = {
   explained: /(?<!\p{L})(?:means?|meaning|that is|in other words|in plain words|which is|called)(?!\p{L})/u,
   symptom:
     /(?<!\p{L})(?:pains?|painful|aches?|aching|numb(?:ness)?|swelling|bleeding|dizz(?:y|iness)|rash|fever|insomnia|fatigue|nausea|cramps?|(?:head|tooth)aches?|migraines?)(?!\p{L})/u,
-  seen: /(?<!\p{L})(?:see|ask|talk to|tell|call|contact|speak to|check with|book|go to|get|have|needs?)(?: \p{L}+){0,4}? (?:clinician|doctor|doctors|pharmacist|gp|professional|physio\p{L}*|dietitian|midwife|paediatrician|emergency|medical (?:help|care)|urgent care|checked|examined|assessed|looked at|911|112|999|111)(?!\p{L})|emergency (?:department|room|number|services|line)|emergency(?=[.:])|urgent advice/u,
+  // To see, call or be looked at by somebody, or to have something measured: what a warning ends with.
+  seen: bounded(
+    [
+      String.raw`(?:see|ask|talk to|talk it over with|tell|call|ring|contact|speak to|check with|book|go to|get|have|needs?)(?: [\p{L}\d']+){0,4}? (?:clinicians?|doctors?|pharmacist|gp|professional|specialist|prescriber|dermatologist|psychologist|clinic|team|physio\p{L}*|dietitian|midwife|paediatrician|ambulance|poison line|emergency|medical (?:help|care|advice)|urgent (?:care|help)|checked|examined|assessed|tested|looked at|911|112|999|111)`,
+      "emergency (?:department|room|number|services|line)",
+      "emergency(?=[.:])",
+      "urgent advice",
+      "be (?:seen|examined|assessed)",
+      "get (?:help|care) (?:now|today|at once|immediately|without delay)",
+      "book a check",
+      "(?:ask for|get) (?:a|an|some) (?:simple )?(?:blood test|b12 test|assessment)",
+      "do not wait",
+    ],
+    "u",
+  ),
   supplements: own.remedies,
   remedy: bounded([own.remedies, own.prescribed, "medicines?|medications?|statins?"], "u"),
   benefit: bounded(

@@ -28,7 +28,8 @@ export const claims: ClaimWords = {
   explained: /(?<!\p{L})(?:yani|demek\p{L}*|başka bir deyişle|anlamına|adı verilen|denir|denen)(?!\p{L})/u,
   symptom:
     /(?<!\p{L})(?:ağrı|sızı|uyuşma|şişlik|kanama|baş dönmesi|döküntü|yüksek ateş|uykusuzluk|yorgunluk|bulantı|kramp|migren)\p{L}*/u,
-  seen: /(?:hekim|doktor|eczacı|diyetisyen|fizyoterapist|sağlık uzman|uzman)\p{L}* (?:\p{L}+ ){0,2}?(?:danış|görün|başvur|git|sor|söyle|ara|konuş)\p{L}*|(?<!\p{L})acil(?:e|i| servis| yardım)(?!\p{L})|başvurun|muayene|112/u,
+  // "Git" softens in "gidin": both are written.
+  seen: /(?:hekim|doktor|eczacı|diyetisyen|fizyoterapist|psikolo[gğ]|dermatolo[gğ]|hemşire|klini[kğ]|sağlık uzman|uzman|ekib|merkez|hastane)\p{L}* (?:\p{L}+ ){0,3}?(?:danış|görün|göster|götür|başvur|gi[td]|sor|söyle|ara|konuş|planla|haber ver)\p{L}*|(?<!\p{L})acil(?:e|i| servis| yardım| hatt\p{L}*)(?!\p{L})|ambulans çağır|danışma hattını ara|yardım (?:al|iste)|baktırın|(?:göster|kontrole gid|aynı gün gid)in|(?:testi?|tahlili?|değerlendirme) (?:iste|yaptır)|randevu al|başvurun|muayene|112/u,
   supplements: own.remedies,
   remedy: bounded([own.remedies, own.prescribed, String.raw`ilaç\p{L}*|ilac\p{L}*`], "u"),
   benefit: bounded(

@@ -1,11 +1,16 @@
 import { claims } from "#language/claims.ts"
+import type { Language } from "#script/settings.ts"
 import { type DocumentRule, near } from "./document-rule.ts"
 import { isFramed, isFramedAsWhole } from "./frames.ts"
 import { withDigits } from "./number-words.ts"
 
+/** Whether a text, in small letters, speaks of a symptom and does not say when to be seen. */
+export const leavesUnseen = (text: string, language: Language): boolean =>
+  claims[language].symptom.test(text) && !claims[language].seen.test(text)
+
 /** D12: whoever speaks of a symptom says when to be seen. */
 export const adviceToBeSeen: DocumentRule = ({ language, text, opening }) =>
-  !claims[language].symptom.test(text) || claims[language].seen.test(text)
+  !leavesUnseen(text, language)
     ? null
     : {
         rule: "D12-ADVICE-CTA",

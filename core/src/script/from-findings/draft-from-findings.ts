@@ -1,5 +1,7 @@
 import { writing } from "#language/writing.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
+import { leavesUnseen } from "#script/claims/document-safety.ts"
+import { lowered } from "#script/claims/pattern.ts"
 import { type AskFirst, askFirst } from "#script/from-questions/words.ts"
 import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
@@ -31,16 +33,22 @@ export const draftFromFindings = (
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
   if (askFirstFor(substance) !== null) return null
-  const fillBy = (
-    by: Pick<Voice, "avoids" | "mayClip" | "turn">,
+  const { language } = order.settings
+  const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string, words: Words) => {
+    const beats = filled({ ...by, mustWarn: false }, disclaimer, words)
+    // Who speaks of a symptom says when to be seen.
+    return beats !== null && leavesUnseen(lowered(textOf(beats), language), language)
+      ? (filled({ ...by, mustWarn: true }, disclaimer, words) ?? beats)
+      : beats
+  }
+  const filled = (
+    by: Pick<Voice, "avoids" | "mayClip" | "turn" | "mustWarn">,
     disclaimer: string,
     { least, most }: Words,
   ) => {
     const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
-    const beats = spread(
-      fill(plots[order.settings.scriptFormat](materialOf(voice)), most, order.settings.language),
-    )
+    const beats = spread(fill(plots[order.settings.scriptFormat](materialOf(voice)), most, language))
     return isWhole(beats, order, { least, most }) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
@@ -141,6 +149,7 @@ const plainVoice = (order: WritingOrder, substance: Substance, context: ClaimCon
     avoids: missingNotice(order, context) === null ? () => false : mentionsProcedure,
     mayClip: false,
     turn: 0,
+    mustWarn: false,
   })
 
 /** What a market asks for about a procedure, where the order does not carry it anyway. */
@@ -178,12 +187,14 @@ const triesOf = ({ budget: { min, target, max } }: WritingOrder): ReadonlyArray<
   ]
 }
 
+const textOf = (beats: ReadonlyArray<FilledBeat>): string =>
+  beats.flatMap(({ lines }) => lines.map(({ text }) => text)).join(" ")
+
 const isWhole = (
   beats: ReadonlyArray<FilledBeat>,
   { settings }: WritingOrder,
   { least, most }: Words,
 ): boolean => {
-  const text = beats.flatMap(({ lines }) => lines.map((line) => line.text)).join(" ")
-  const count = spokenWords(text, settings.language).length
+  const count = spokenWords(textOf(beats), settings.language).length
   return beats.every(({ lines }) => lines.length > 0) && count >= least && count <= most
 }

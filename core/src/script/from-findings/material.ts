@@ -56,7 +56,7 @@ export const materialOf = (voice: Voice): Material => {
   const { order, substance } = voice
   const { scriptFormat, duration } = order.settings
   const isShort = duration === "30_seconds"
-  const mustWarn = isShort || touchesHarm(substance)
+  const mustWarn = isShort || voice.mustWarn || touchesHarm(substance)
   const redFlags = redFlagsIn(voice)
   const myths = mythsIn(voice)
   const steps = stepsIn(voice)

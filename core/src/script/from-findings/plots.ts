@@ -161,8 +161,9 @@ export const plots: {
         parts: [
           ...typed(m),
           ...alone(m),
-          needed(first === undefined ? m.questions : [first.myth]),
+          // How many ask stands before the myth: between it and what is true instead it would part the two.
           wished(8, m.answered),
+          needed(first === undefined ? m.questions : [first.myth]),
         ],
       },
       {
@@ -196,7 +197,7 @@ export const plots: {
     { name: "hook_problem", parts: [needed(m.hooks), ...person(m)] },
     {
       name: "tip_one_line",
-      parts: [...typed(m), ...alone(m), needed(tipOf(m)), wished(8, m.answered)],
+      parts: [...typed(m), ...alone(m), wished(8, m.answered), needed(tipOf(m))],
     },
     {
       name: "how_steps_max3",

@@ -32,6 +32,8 @@ export interface Voice {
   readonly salt: number
   /** Headlines may stand for statements: the last way out where whole sentences take too long. */
   readonly mayClip: boolean
+  /** Whether the subject's warning is spoken whatever is asked. */
+  readonly mustWarn: boolean
   /** What is left out on top of what the claims check marks. */
   readonly avoids: (text: string) => boolean
   readonly findingOf: (id: string) => Finding | undefined
@@ -42,7 +44,7 @@ export const voiceOf = (
   substance: Substance,
   context: ClaimContext,
   seed: number,
-  { avoids, mayClip, turn }: Pick<Voice, "avoids" | "mayClip" | "turn">,
+  { avoids, mayClip, turn, mustWarn }: Pick<Voice, "avoids" | "mayClip" | "turn" | "mustWarn">,
 ): Voice => {
   const { language, targetPlatform, duration } = order.settings
   const files = [substance.main, ...(substance.companion === null ? [] : [substance.companion])]
@@ -58,6 +60,7 @@ export const voiceOf = (
     avoids,
     mayClip,
     turn,
+    mustWarn,
     salt: numberOf(substance.main.subject) + numberOf(order.angle ?? "") + seed * 7 + places[targetPlatform],
     findingOf: (id) => byId.get(id),
   }
