@@ -36,7 +36,7 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
       leftOut: onCompanion,
       written: "english" as const,
     }
-    const by = { avoids: () => false, mayClip: false, turn: 0 }
+    const by = { avoids: () => false, mayClip: false, turn: 0, mustWarn: false }
     const voice = voiceOf(order, substance, context, nth, by)
     const said = [...questionsIn(voice), ...closesIn(voice)].flatMap(({ lines }) =>
       lines.map(({ text }) => text),

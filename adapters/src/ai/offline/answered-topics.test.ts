@@ -36,7 +36,11 @@ const saidIn = (about: About, changes: Partial<ScriptSettings>, earlier: number)
 /** The beat of each format that answers, and what an answer to each question speaks of. */
 const answering = { trend_reaction: 2, expert_review: 2 } as const
 const cases = [
-  ["melatonin", melatonin, /minutes sooner|seven minutes|jet lag|thirty-nine minutes|four milligrams/],
+  [
+    "melatonin",
+    melatonin,
+    /minutes sooner|seven minutes|jet lag|thirty-nine minutes|four milligrams|in delayed sleep phase/,
+  ],
   ["plantar fasciitis", heels, /cortisone|heel raises|insoles|taping|shoes|shockwave/i],
   ["electrolytes", electrolytes, /beat|in the body longer|hydrate|stayed in longer|like water/i],
 ] as const

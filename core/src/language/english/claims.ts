@@ -31,10 +31,12 @@ export const claims: ClaimWords = {
   // To see, call or be looked at by somebody, or to have something measured: what a warning ends with.
   seen: bounded(
     [
-      String.raw`(?:see|ask|talk to|talk it over with|tell|call|ring|contact|speak to|check with|book|go to|get|have|needs?)(?: [\p{L}\d']+){0,4}? (?:clinicians?|doctors?|pharmacist|gp|professional|specialist|prescriber|dermatologist|psychologist|clinic|team|physio\p{L}*|dietitian|midwife|paediatrician|ambulance|poison line|emergency|medical (?:help|care|advice)|urgent (?:care|help)|checked|examined|assessed|tested|looked at|911|112|999|111)`,
+      String.raw`(?:see|ask|talk to|talk it over with|tell|call|ring|contact|speak to|check with|book|go to|get|have|needs?)(?: [\p{L}\d']+){0,4}? (?:clinicians?|doctors?|pharmacist|gp|professional|specialist|prescriber|dermatologist|psychologist|clinic|physio\p{L}*|dietitian|midwife|paediatrician|ambulance|poison line|emergency|medical (?:help|care|advice)|urgent (?:care|help)|checked|examined|assessed|tested|looked at|911|112|999|111)`,
       "emergency (?:department|room|number|services|line)",
       "emergency(?=[.:])",
       "urgent advice",
+      String.raw`(?:call|ring|tell|contact) your (?:\p{L}+ )?team`,
+      "(?:diabetes|metabolic|medical|care) team",
       "be (?:seen|examined|assessed)",
       "get (?:help|care) (?:now|today|at once|immediately|without delay)",
       "book a check",
@@ -102,7 +104,7 @@ export const claims: ClaimWords = {
     leads:
       /^(?:the )?(?:myth|fiction|misconception|false|claim)(?: \d+)? *[:–—-]|(?:no|little|not enough|weak) (?:good |strong |clear |convincing )?evidence/u,
     question:
-      /^(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
+      /^(?:[^.!?:]{1,80}: )?(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
   },
   perhaps: "Perhaps, look again: ",
   classWordings: englishClasses,

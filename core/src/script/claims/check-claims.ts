@@ -7,7 +7,7 @@ import { placedSentencesOf } from "./sentences.ts"
 import { ruleWording } from "./wording.ts"
 
 /** Names the rules and models that a text was checked with. */
-export const rulePack = "2026.11.2"
+export const rulePack = "2026.11.3"
 
 /** What the check must know beside the words. */
 export interface ClaimContext {

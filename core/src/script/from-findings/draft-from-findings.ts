@@ -57,7 +57,10 @@ export const draftFromFindings = (
       if (isLast && best !== null) return best.beats
       const beats = fillBy({ avoids, mayClip, turn }, disclaimer, words)
       if (beats === null) continue
-      const fault = (keepsPromise(beats) ? 0 : 2) + (isAnswered(beats, order, substance) ? 0 : 1)
+      const fault =
+        (tellsMyth(beats, order) ? 0 : 3) +
+        (keepsPromise(beats) ? 0 : 2) +
+        (isAnswered(beats, order, substance) ? 0 : 1)
       if (fault === 0) return beats
       if (best === null || fault < best.fault) best = { beats, fault }
     }
@@ -78,6 +81,13 @@ const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
   const [first, ...rest] = beats.flatMap(({ lines }) => lines.map(({ origin }) => origin))
   return first?.kind !== "finding" || rest.some((other) => other.kind === "finding" && other.id === first.id)
 }
+
+/** Whether what is about a myth tells one: in its second beat, after the first words. */
+const tellsMyth = (
+  [, warned]: ReadonlyArray<FilledBeat>,
+  { settings: { scriptFormat } }: WritingOrder,
+): boolean =>
+  scriptFormat !== "myth_buster" || (warned?.lines.some(({ origin }) => origin.kind === "finding") ?? false)
 
 /** Whether the first thing that is stated, where a format answers at once, answers what is asked. */
 const isAnswered = (
@@ -163,7 +173,7 @@ interface Words {
   readonly most: number
 }
 
-/** One way to fill the time. `isLast`: only where nothing fits with room for a breath. */
+/** One way to fill the time. `isLast`: only where nothing else fits at all. */
 interface Try extends Pick<Voice, "mayClip" | "turn"> {
   readonly words: Words
   readonly isLast: boolean
@@ -171,12 +181,12 @@ interface Try extends Pick<Voice, "mayClip" | "turn"> {
 
 /**
  * The ways to fill a script, the best first: whole sentences before headlines; where what comes first is too long, or its
- * promise is not kept, something else first. Then without room for a breath, and last by little, shorter than was ordered:
- * rather than with blanks. Few of them, since each is a whole script.
+ * promise is not kept, something else first. Then without room for a breath, where that answers and keeps more; and last
+ * by little, shorter than was ordered: rather than with blanks. Few of them, since each is a whole script.
  */
 const triesOf = ({ budget: { min, target, max } }: WritingOrder): ReadonlyArray<Try> => {
   const whole = { words: { least: min, most: target }, isLast: false }
-  const tight = { words: { least: min, most: max }, isLast: true }
+  const tight = { words: { least: min, most: max }, isLast: false }
   const little = { words: { least: Math.ceil(min / 2), most: max }, isLast: true }
   return [
     ...[0, 1, 2].map((turn) => ({ ...whole, mayClip: false, turn })),

@@ -132,10 +132,24 @@ export const documentExamples: ReadonlyArray<DocumentExamples> = [
   },
   {
     rule: "D12-ADVICE-CTA",
-    flags: { english: ["Back pain? Keep moving."], turkish: ["Bel ağrısı mı? Hareket edin."] },
+    flags: {
+      english: ["Back pain? Keep moving.", "Back pain? Ask your team to film it."],
+      turkish: ["Bel ağrısı mı? Hareket edin.", "Bel ağrısı mı? Spora gidin."],
+    },
     passes: {
-      english: ["Back pain? Keep moving. If it lasts, see a clinician.", "Sleep well."],
-      turkish: ["Bel ağrısı mı? Hareket edin. Sürerse hekime başvurun.", "İyi uyuyun."],
+      english: [
+        "Back pain? Keep moving. If it lasts, see a clinician.",
+        "Back pain and numb legs: call an ambulance.",
+        "Back pain after a fall: be seen today.",
+        "Sleep well.",
+      ],
+      turkish: [
+        "Bel ağrısı mı? Hareket edin. Sürerse hekime başvurun.",
+        "Bel ağrısı sürerse doktora gidin.",
+        "Bel ağrısıyla bacakta uyuşma varsa ambulans çağırın.",
+        "Bel ağrısı düşmeden sonraysa baktırın.",
+        "İyi uyuyun.",
+      ],
     },
   },
   {
@@ -149,6 +163,7 @@ export const documentExamples: ReadonlyArray<DocumentExamples> = [
         "Magnesium improves sleep. With weak kidneys, ask first.",
         "Magnesium does not improve sleep.",
         "Does magnesium help?",
+        "Magnesium: does it help?",
         "Walking helps.",
       ],
       turkish: [
