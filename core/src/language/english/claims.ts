@@ -104,7 +104,7 @@ export const claims: ClaimWords = {
     leads:
       /^(?:the )?(?:myth|fiction|misconception|false|claim)(?: \d+)? *[:–—-]|(?:no|little|not enough|weak) (?:good |strong |clear |convincing )?evidence/u,
     question:
-      /^(?:[^.!?:]{1,80}: )?(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
+      /^(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
   },
   perhaps: "Perhaps, look again: ",
   classWordings: englishClasses,

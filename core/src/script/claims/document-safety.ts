@@ -18,13 +18,19 @@ export const adviceToBeSeen: DocumentRule = ({ language, text, opening }) =>
         sentence: opening,
       }
 
+/** What a line states: of "Magnesium: does it help?" the name alone, for the rest is asked. */
+const statedIn = (line: string): string => {
+  const at = line.lastIndexOf(": ")
+  return at >= 0 && isFramedAsWhole(line.slice(at + 2)) ? line.slice(0, at) : line
+}
+
 /** D13: a benefit of a medicine or supplement needs a harm, or who should not take it, somewhere in the script. */
 export const balance: DocumentRule = ({ language, lines, sentences, text }) => {
   if (claims[language].harm.test(text)) return null
   const at = lines.findIndex(
     (line) =>
       claims[language].remedy.test(line) &&
-      claims[language].benefit.test(line) &&
+      claims[language].benefit.test(statedIn(line)) &&
       !isFramed(line) &&
       !isFramedAsWhole(line),
   )

@@ -1,13 +1,13 @@
-import type { Ask, Finding, InEveryLanguage } from "#evidence/finding.ts"
+import type { Ask, Finding } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
 import { nameWords } from "#evidence/names.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { languages, usualLanguage } from "#language/pack.ts"
-import { titleWords } from "#language/title-words.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
+import { bears, besideOf, isSpoken, statedBy, wordsOf } from "./bearing.ts"
 import { mayBeSaid } from "./subject.ts"
 import { type Matter, namesIn, namesNothing, questionIn, type TitleQuestion } from "./title-question.ts"
 
@@ -126,40 +126,8 @@ const ofPair = (
   return new Set(most === 0 || best.length === counted.length ? [] : best)
 }
 
-type Spoken = { readonly [L in Language]?: ReadonlyArray<string> }
-
-const wordsOf = (texts: ReadonlyArray<InEveryLanguage | null>): Spoken =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      texts.flatMap((text) => (text === null ? [] : nameWords(text[language], language))),
-    ]),
-  )
-
-/** What a finding states, also in a hook or as the truth about a myth. */
-const statedBy = ({ hooks, myths }: SubjectFile, { id, says, brief }: Finding): Spoken =>
-  wordsOf([
-    says,
-    brief,
-    ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : [])),
-    ...myths.flatMap((one) => (one.finding === id ? [one.myth, one.truth] : [])),
-  ])
-
-/** What stands beside a finding: how far it reaches, who must ask first, and what to do. */
-const besideOf = ({ firstSteps }: SubjectFile, { id, limit, safety }: Finding): Spoken =>
-  wordsOf([limit, safety, ...firstSteps.flatMap((step) => (step.finding === id ? [step.says] : []))])
-
 /** What only stands beside a finding is less than what it states. */
 const ofBeside = 0.5
-
-const isSpoken = (word: string, spoken: Spoken, language: Language): boolean =>
-  (spoken[language] ?? []).some((other) => titleWords[language].isAkin(word, other))
-
-const bears = ({ words, names }: Matter, spoken: Spoken, language: Language): boolean =>
-  (words.length > 0 && words.every((word) => isSpoken(word, spoken, language))) ||
-  names.forms.some(
-    (form) => form.words.length > 0 && form.words.every((word) => isSpoken(word, spoken, form.language)),
-  )
 
 /** What the library has on all that is asked, or on most of it; null where it has nothing. */
 const spokenOf = (

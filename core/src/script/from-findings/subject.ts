@@ -62,6 +62,7 @@ export const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "wh
 
 /** People for whom something is asked: what is about them is told last to whoever did not ask for them. */
 export const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
+/** So many places behind what else answers as well: before what does not answer. */
 const ofOthers = 5
 
 /** Whether a finding is about people for whom nobody asked. */

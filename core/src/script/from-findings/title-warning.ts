@@ -10,8 +10,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import { warningId } from "#script/sources.ts"
 import type { Language } from "#script/settings.ts"
 import type { Line } from "./line.ts"
-import { mayBeSaid } from "./subject.ts"
-import { forWhom } from "./subject.ts"
+import { forWhom, mayBeSaid } from "./subject.ts"
 import { namesNothing } from "./title-question.ts"
 
 /** What a title is about: its words without those that it only asks with, and those that say for how long. */

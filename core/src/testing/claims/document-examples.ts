@@ -155,7 +155,11 @@ export const documentExamples: ReadonlyArray<DocumentExamples> = [
   {
     rule: "D13-BALANCE",
     flags: {
-      english: ["Magnesium improves sleep.", "Creatine helps with strength. Take it with water."],
+      english: [
+        "Magnesium improves sleep.",
+        "Magnesium improves sleep: is it for you?",
+        "Creatine helps with strength. Take it with water.",
+      ],
       turkish: ["Magnezyum uykuya iyi gelir.", "Kreatin gücü artırır."],
     },
     passes: {
