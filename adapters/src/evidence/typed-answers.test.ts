@@ -95,6 +95,8 @@ test("what is to be done without is not told as the answer", () => {
   expect(said.slice(0, 4).join(" ")).not.toMatch(/statins have/)
   const acne = scriptOn("Treating acne without antibiotics", "english", { scriptFormat: "expert_review" })
   expect(acne.join(" ")).not.toMatch(/Virus says no|against viruses/)
+  // Of what the title is about all is told.
+  expect(scriptOn("A month without sugar", "english").join(" ")).toMatch(/sugar/)
 })
 
 test("half a minute holds a fact beside the myth", () => {

@@ -101,7 +101,8 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const covered = coveredIn(main, words, language)
   const kindName = titleWords[language].kindNames[main.kind]
   const until = titleWords[language].without === null ? -1 : words.indexOf(titleWords[language].without)
-  const spared = until < 0 ? [] : words.slice(until + 1)
+  // Life without sugar is about sugar.
+  const spared = until < 0 ? [] : words.filter((_, at) => at > until && !covered.has(at))
   const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
     (found, word, at) =>
       (until >= 0 && at >= until) ||
