@@ -34,6 +34,8 @@ const answered = [
   ["Can a meniscus tear heal without surgery?", "english", /sham operation|exercise/],
   ["Do I need vitamin B12 on a vegan diet?", "english", /supplement is the safest way|B12 supplement/],
   ["Zerdeçal kanı sulandırır mı?", "turkish", /varfarin/],
+  ["Does cracking your knuckles cause arthritis?", "english", /as common in knuckle crackers|no more hand arthritis/],
+  ["Fibromiyalji için egzersiz", "turkish", /güçlü öneri alan tek tedavi egzersiz/],
   ["Kaç saat uyumalıyız?", "turkish", /7 saat/],
   ["Tansiyonu ne düşürür?", "turkish", /tansiyonu .*düşürdü/],
   ["Siyatik kaç günde geçer?", "turkish", /dört(?:-| ila )altı hafta/],
@@ -97,6 +99,12 @@ test("what is to be done without is not told as the answer", () => {
   expect(acne.join(" ")).not.toMatch(/Virus says no|against viruses/)
   // Of what the title is about all is told.
   expect(scriptOn("A month without sugar", "english").join(" ")).toMatch(/sugar/)
+})
+
+test("what was observed once is not said to have followed anybody", () => {
+  const ordered = { scriptFormat: "expert_review" } as const
+  const said = scriptOn("Does cracking your knuckles cause arthritis?", "english", ordered).join(" ")
+  expect(said).toMatch(/An observational study in the Journal of the American Board of Family Medicine, 2011/)
 })
 
 test("half a minute holds a fact beside the myth", () => {

@@ -3,6 +3,7 @@ import type { Library } from "@rounds/core/evidence/library.ts"
 import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
 import { draftFromFindings } from "@rounds/core/script/from-findings/draft-from-findings.ts"
 import { substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
+import { numberOf } from "@rounds/core/script/from-findings/voice.ts"
 import type { Line } from "@rounds/core/script/from-findings/line.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
@@ -25,6 +26,10 @@ interface Asked {
   readonly isSample?: boolean
   readonly profession?: Profession | null
 }
+
+/** About one in so many subjects, chosen by their names: a new file moves no other into the sample or out of it. */
+export const everyNth = (files: ReadonlyArray<SubjectFile>, n: number): ReadonlyArray<SubjectFile> =>
+  files.filter(({ subject }) => numberOf(subject) % n === 0)
 
 /** Writes a script about a subject of the library as if it were a topic of the day. */
 export const writerOver =

@@ -53,6 +53,7 @@ const ownVowel = new Set([
   "artırıcı",
   "reflü",
   "uyku",
+  "fibromiyalji",
   "iki",
   "altı",
   "yedi",

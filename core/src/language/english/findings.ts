@@ -173,7 +173,7 @@ export const findings: Words = {
     "position stand": "a position stand of a professional body",
     consensus: "an expert consensus",
     rct: "a randomised trial",
-    cohort: "a study that followed people over time",
+    cohort: "an observational study",
     "case report": "a case report",
     label: "the official product information",
     "product test": "a test of real products",

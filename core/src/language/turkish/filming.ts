@@ -57,7 +57,7 @@ export const filming: FilmingWords = {
       gear: (name) => [name, `${name}: elinizde bir kez çevirin`],
     },
     warns:
-      /(?:hemen|acil|bugün ara|112|(?:doktor|hekim)\p{L}* (?:başvur|görün|gidin)|beklemeyin|vakit kaybetmeden)/u,
+      /(?:hemen|acil|bugün ara|112|ambulans|(?:doktor|hekim)\p{L}* (?:başvur|görün|gidin)|beklemeyin|vakit kaybetmeden)/u,
   },
   figure: { bound: "yaklaşık|en az|en fazla", upTo: null, notCounted: "ve", each: null },
   posting: {

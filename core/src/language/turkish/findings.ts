@@ -92,7 +92,7 @@ export const findings: Words = {
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
   otherwise: "Bunun dışında:",
   sends:
-    /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
+    /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {
     general: [
       (theirs, own) =>
@@ -163,7 +163,7 @@ export const findings: Words = {
     "position stand": "bir meslek kuruluşunun görüşünden",
     consensus: "uzmanların ortak görüşünden",
     rct: "katılımcıların kurayla ayrıldığı bir çalışmadan",
-    cohort: "insanları zaman içinde izleyen bir araştırmadan",
+    cohort: "gözleme dayanan bir araştırmadan",
     "case report": "bir olgu bildiriminden",
     label: "ürünün resmî bilgisinden",
     "product test": "raftaki ürünlerin testinden",

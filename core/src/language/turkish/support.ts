@@ -108,7 +108,7 @@ export const support: SupportWords = {
   asMyth: /(?<!\p{L})(?:efsane|söylenti|iddia|derler|deniyor|duymuşsunuz|sanılır|sanılıyor|zannedil)\p{L}*/iu,
   onMedicine: /düzenli ilaç kullanıyorsanız/gu,
   sendsToSomeone:
-    /(?:doktor|hekim|eczacı|diyetisyen|fizyoterapist|hemşire|ebe|uzman|acil)\p{L}*(?: \p{L}+){0,3} (?:sor|danış|görün|başvur|ara|söyle|konuş|git)\p{L}*/u,
+    /(?:doktor|hekim|eczacı|diyetisyen|fizyoterapist|hemşire|ebe|uzman|acil)\p{L}*(?: \p{L}+){0,3} (?:sor|danış|görün|başvur|ara|söyle|konuş|gi[td])\p{L}*/u,
   sendsNowhere: /(?<!\p{L})gerek yok|(?<=\p{L})m[ae]y[ıi]n/u,
   disclaims:
     /tıbbi (?:bir )?tavsiye\p{L}*(?: \p{L}+){0,2} (?:değil|yerine geçmez|sayılmaz)|bilgilendirme amaçlı/u,

@@ -124,7 +124,7 @@ export const adminEvidence = {
   positionStand: "Position stand",
   consensus: "Consensus",
   rct: "Rct",
-  cohort: "Cohort",
+  cohort: "Observational study",
   caseReport: "Case report",
   label: "Label",
   productTest: "Product test",

@@ -113,7 +113,7 @@ export const adminEvidence: WordsOf<typeof English> = {
   positionStand: "Görüş bildirisi",
   consensus: "Uzlaşı",
   rct: "Randomize kontrollü çalışma",
-  cohort: "Kohort",
+  cohort: "Gözleme dayanan araştırma",
   caseReport: "Olgu sunumu",
   label: "Ürün bilgisi",
   productTest: "Ürün testi",
