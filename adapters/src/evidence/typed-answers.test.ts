@@ -34,7 +34,11 @@ const answered = [
   ["Can a meniscus tear heal without surgery?", "english", /sham operation|exercise/],
   ["Do I need vitamin B12 on a vegan diet?", "english", /supplement is the safest way|B12 supplement/],
   ["Zerdeçal kanı sulandırır mı?", "turkish", /varfarin/],
-  ["Does cracking your knuckles cause arthritis?", "english", /as common in knuckle crackers|no more hand arthritis/],
+  [
+    "Does cracking your knuckles cause arthritis?",
+    "english",
+    /as common in knuckle crackers|no more hand arthritis/,
+  ],
   ["Fibromiyalji için egzersiz", "turkish", /güçlü öneri alan tek tedavi egzersiz/],
   ["Kaç saat uyumalıyız?", "turkish", /7 saat/],
   ["Tansiyonu ne düşürür?", "turkish", /tansiyonu .*düşürdü/],
