@@ -14,6 +14,9 @@ const sideEffects = [
   "Anybody else with side effects from zinc?",
 ]
 
+const occasions = ["before breakfast", "on a full stomach", "with milk", "late in winter", "after the gym"]
+const people = ["sister", "roommate", "trainer", "neighbour", "cousin", "landlady"]
+
 describe("a question that more people ask than usual", () => {
   test("is told and counted by those who ask it alone", () => {
     const passing = asked(["My zinc bucket is empty", "A poem on zinc"], 0.3, "passing")
@@ -23,11 +26,25 @@ describe("a question that more people ask than usual", () => {
     expect(found?.history).toEqual([])
   })
 
-  test("is none that was asked as often before", () => {
-    const before = Array.from({ length: 9 }, (_, i) => asked(sideEffects, 3.5 + 2.7 * i, `before${i}`)).flat()
-    expect(risingIn(...asked(sideEffects), ...before).map(({ subject }) => subject.name)).not.toContain(
-      "zinc",
-    )
+  /** Some two in three days, each in other words, for four weeks. */
+  const before = Array.from({ length: 10 }, (_, i) =>
+    asked(
+      [
+        `Does zinc have side effects ${occasions[i % 5]}, my ${people[i % 6]} asks`,
+        `My ${people[(i + 3) % 6]} takes it ${occasions[(i + 2) % 5]}: is zinc dangerous?`,
+        `Side effects of zinc ${occasions[(i + 4) % 5]}, says my ${people[(i + 1) % 6]}`,
+      ],
+      3.5 + 2.7 * i,
+      `before${i}`,
+    ),
+  ).flat()
+  const now = people.map((who, i) => `Zinc and its side effects: ${who} wonders ${occasions[i % 5]}`)
+  const namesIn = (posts: ReadonlyArray<ReturnType<typeof aPost>>) =>
+    risingIn(...posts, ...before).map(({ subject }) => subject.name)
+
+  test("is none that chance brings as often on one day of five", () => {
+    expect(namesIn(asked(now.slice(0, 3)))).not.toContain("zinc")
+    expect(namesIn(asked(now))).toContain("zinc")
   })
 
   test("counts each title once", () => {

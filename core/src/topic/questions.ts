@@ -18,6 +18,9 @@ const mostly = { narrow: 0.5, umbrella: 0.6 }
 /** In so much of it a question is a topic of its own. */
 const partly = { narrow: 0.4, umbrella: 0.4 }
 
+/** What chance brings oftener than on one day of five does not rise: people ask it all the time, and it is told so. */
+export const chanceOfQuestion = 0.2
+
 /** Everybody tells how it went: that comes last among questions. */
 const isWide = (aspect: Shared): boolean =>
   aspect === "umbrella" || aspect === "experience" || aspect === "normal" || aspect === "progress"
@@ -156,7 +159,7 @@ export const sharingPart = (trend: Trend, stretch: Stretch): Told | null => {
     if (told === null) return null
     const before = carrying(asksOn(trend.history, trend), one.shares, trend)
     const part = { ...told, ...partOf(trend, one.posts, before, stretch) }
-    return part.growth <= 1 ? null : part
+    return part.tail > chanceOfQuestion ? null : part
   })
 }
 
@@ -180,9 +183,6 @@ const askedIn = (posts: ReadonlyArray<ReadPost>): ReadonlyMap<string, AskedSubje
   }
   return found
 }
-
-/** A question that comes up hardly more often than usual does not rise. */
-const leastGrowth = 1.1
 
 /**
  * Questions on listed subjects that more people ask in the days than is usual for this very question, whether the
@@ -211,7 +211,7 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
     const best = firstOf(bestFirst(now), (one): Told | null => {
       const history = inSense(carrying(before.get(name)?.asked ?? [], one.shares, head))
       const counted = countedIn(one.posts, history, stretch)
-      if (counted.posts.length <= counted.expected * leastGrowth) return null
+      if (counted.tail > chanceOfQuestion) return null
       const trend: Trend = {
         ...head,
         ...counted,

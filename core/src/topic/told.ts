@@ -8,7 +8,7 @@ import type { Stretch } from "#trend/window.ts"
 import { isAbout } from "./about.ts"
 import { phraseOf } from "./naming.ts"
 import { isQuality } from "./no-thing.ts"
-import { narrowed, partOf, sharingPart } from "./questions.ts"
+import { chanceOfQuestion, narrowed, partOf, sharingPart } from "./questions.ts"
 import { isBorne, saysMore } from "./telling.ts"
 
 /** Fewer of the posts that rose than this do not stand for the rise. */
@@ -70,6 +70,7 @@ const chanceOfSubject = 0.05
 
 const chanceOf = (told: Told, trend: Trend): number => {
   const { concept, posts, subject } = trend
+  if (told.tells === "question") return chanceOfQuestion
   if (told.tells === "subject") return chanceOfSubject
   const isNew = lookUp(concept) === undefined
   if (posts.length <= leastPosts) return chanceOfThree[isNew ? "new" : "known"]
@@ -79,9 +80,9 @@ const chanceOf = (told: Told, trend: Trend): number => {
   return chanceOfWord[isHeard ? "heard" : "aside"]
 }
 
-/** Whether posts share no question on what they name, and hardly more of them came than chance brings on any day. */
+/** Whether hardly more posts came than chance brings on any day; where they share no question, sooner. */
 export const isInPassing = (told: Told, trend: Trend): boolean =>
-  !trend.significant && told.tells !== "question" && trend.tail > chanceOf(told, trend)
+  !trend.significant && trend.tail > chanceOf(told, trend)
 
 /**
  * A trend with those of its posts that it can be told by: those that share a question on the subject, else those that
