@@ -57,7 +57,10 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     { ranked, fills },
     stretch,
     limit,
-    (told, before: ReadonlyArray<Named>) => namedDraftOf(withMembers(told, stretch), run, before),
+    (told, before: ReadonlyArray<Named>) => {
+      const own = withMembers(told, stretch)
+      return own === null ? { drop: "passing" } : namedDraftOf(own, run, before)
+    },
   )
   const drafts = keyed(
     chosen.map(({ trend: { subject, concepts }, draft }) => ({ subject, concepts, draft })),

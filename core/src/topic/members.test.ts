@@ -85,6 +85,48 @@ test("an oil, a flour or a capsule named after a food is not the food", () => {
   expect(topic?.members.toSorted()).toEqual(eaten.map(({ id }) => id).toSorted())
 })
 
+describe("a sweet potato is no potato, and what burns on the hips no food", () => {
+  const own = posted("own", [
+    ["Potato gratin for a cold evening", ""],
+    ["Potato curry, without meat", ""],
+    ["Boiled potatoes with herbs", ""],
+    ["My potato soup", ""],
+  ])
+  const sweet = posted("sweet", [
+    ["Baked sweet potato with beans", ""],
+    ["Sweet potato toast on Sunday", ""],
+    ["Sweet potatoes from one tray", ""],
+    ["My sweet potato stew", ""],
+  ])
+  const topicsOf = (...posts: Parameters<typeof readPosts>[0]) =>
+    detectTopics({ posts: readPosts([...steadyTraffic(asOf), ...posts]), asOf })
+  const named = (topics: ReturnType<typeof topicsOf>, name: string) =>
+    topics.find(({ keywords }) => keywords[0] === name)
+
+  test("those that are one are its members", () => {
+    const topic = named(topicsOf(...own, ...sweet.slice(0, 2)), "potatoes")
+    expect(topic?.members.toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+  })
+
+  test("where hardly one of them is, it is the other thing that rises", () => {
+    const topics = topicsOf(...own.slice(0, 2), ...sweet)
+    expect(named(topics, "potatoes")).toBeUndefined()
+    expect(named(topics, "sweet potatoes")?.members).toEqual(
+      expect.arrayContaining(sweet.map(({ id }) => id)),
+    )
+  })
+
+  test("body fat is no fat on a plate", () => {
+    const burnt = posted("burnt", [
+      ["How do I burn fat around the waist?", ""],
+      ["Body fat at twenty percent: where to begin?", ""],
+      ["Losing fat without losing strength?", ""],
+      ["Which body fat scale is right?", ""],
+    ])
+    expect(named(topicsOf(...burnt), "dietary fat")).toBeUndefined()
+  })
+})
+
 test("what a forum of the bedroom says of food is no member of a topic of the kitchen", () => {
   const baked = posted("baked", [
     ["Homemade pizza with mushrooms", ""],

@@ -21,6 +21,9 @@ const ofBody: ReadonlySet<SubjectKind> = new Set([
   "therapy",
 ])
 
+/** So many of its posts by another thing's name, and it is that thing which rises. */
+const mostlyOther = 0.5
+
 /** A trend of some of its posts, counted alike before; null where they are too few, or came no more often than usual. */
 const madeOf = (told: Told, stretch: Stretch, isMember: (post: ReadPost) => boolean): Told | null => {
   const posts = told.posts.filter(isMember)
@@ -34,15 +37,19 @@ const madeOf = (told: Told, stretch: Stretch, isMember: (post: ReadPost) => bool
  * A topic with those posts alone that are about its subject, in its sense, or ask about it: the days and the weeks before
  * are counted alike. A post that only names it is none of them, nor is one that names another thing by its word. What
  * posts only name, or no list knows, is told and counted whole but for those, and so is what would not rise by its own
- * posts; without weeks before them all are told as they came.
+ * posts; without weeks before them all are told as they came. Null where most of them name another thing, and its own do
+ * not rise.
  */
-export const withMembers = (told: Told, stretch: Stretch): Told => {
+export const withMembers = (told: Told, stretch: Stretch): Told | null => {
   if (stretch.baseline === "cold") return told
   const isNamed = told.tells === "word" || !told.subject.listed
   const telling = new Set(told.told)
   const isOnIt = (post: ReadPost): boolean =>
     (isNamed || telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0) &&
     (ofBody.has(told.subject.kind) || !ofBedroom.test(post.community))
-  const isItself = (post: ReadPost): boolean => isOnIt(post) && !standsForOther(post, told)
-  return madeOf(told, stretch, isItself) ?? madeOf(told, stretch, isOnIt) ?? told
+  const isOther = (post: ReadPost): boolean => standsForOther(post, told)
+  const itself = madeOf(told, stretch, (post) => isOnIt(post) && !isOther(post))
+  if (itself !== null) return itself
+  if (told.posts.filter(isOther).length >= mostlyOther * told.posts.length) return null
+  return madeOf(told, stretch, isOnIt) ?? told
 }

@@ -1,4 +1,5 @@
 import type { ReadPost } from "#reading/read-post.ts"
+import { isOtherThing } from "#vocabulary/other-things.ts"
 import { isListed, subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import { isMadeOfIt } from "#wording/itself.ts"
 import type { Head } from "./telling.ts"
@@ -7,22 +8,24 @@ const none = new Float64Array()
 
 /** Kinds of which a longer name is another thing: fish oil is no fish, chicken breast no part of one's body. */
 const others: { readonly [K in SubjectKind]?: ReadonlyArray<SubjectKind> } = {
-  food: ["supplement", "skincare", "medicine", "gear"],
+  food: ["measure", "supplement", "skincare", "medicine", "gear"],
   body: ["food", "meal"],
   organ: ["food", "meal"],
 }
 
 /**
  * Whether a post holds a word only where it is part of the name of another thing: of one that a list has under such a
- * kind, or of what is made of a food.
+ * kind, of one that a list says to be another ("sweet potatoes"), or of what is made of a food.
  */
 export const standsForOther = (
   { terms }: Pick<ReadPost, "terms">,
   { concept, subject }: Pick<Head, "concept" | "subject">,
 ): boolean => {
-  const kinds = others[subject.kind]
-  if (kinds === undefined || concept.includes("_")) return false
+  if (concept.includes("_")) return false
+  const kinds = others[subject.kind] ?? []
   const isOther = (pair: string): boolean => {
+    if (pair === subject.concept) return false
+    if (isOtherThing(pair, concept)) return true
     const kind = isListed(pair) ? subjectOf(pair, null, none)?.kind : undefined
     return kind !== undefined && kinds.includes(kind)
   }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
+import { otherThings } from "./rows/other-things.ts"
 import { vocabulary } from "./vocabulary.ts"
 
 const files = new Set(
@@ -39,4 +40,16 @@ describe("the list of subjects", () => {
       [],
     )
   })
+})
+
+test("names of other things are of two words, one of which is the word that they are not", () => {
+  const lines = otherThings.trim().split("\n")
+  for (const line of lines) {
+    const [word = "", names = ""] = line.split("|").map((cell) => cell.trim())
+    for (const name of names.split(",").map((one) => one.trim())) {
+      expect(name.split(" "), line).toHaveLength(2)
+      expect(name.split(" "), line).toContain(word)
+    }
+  }
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(lines.map((line) => line.split(" ")[0]).toSorted())
 })
