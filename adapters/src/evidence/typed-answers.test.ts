@@ -39,6 +39,25 @@ const answered = [
     "english",
     /as common in knuckle crackers|no more hand arthritis/,
   ],
+  ["Reflüde hangi tarafa yatmalı?", "turkish", /sol yan/i],
+  ["Spor sonrası kas ağrısı nasıl geçer?", "turkish", /masaj/],
+  ["How do I get rid of muscle soreness after a workout?", "english", /massage/],
+  ["Mide koruyucu uzun süre kullanılırsa ne olur?", "turkish", /üç yıl/],
+  ["Is it safe to take omeprazole for years?", "english", /three years|magnesium/i],
+  ["Can I take antihistamines every day?", "english", /long-used cetirizine|months of daily use/],
+  [
+    "Hamilelikte spor yapmak bebeğe zarar verir mi?",
+    "turkish",
+    /gebelik kaybıyla ilişkisi yok|düşük.*ilişki bulmuyor/,
+  ],
+  ["Does exercise in pregnancy harm the baby?", "english", /miscarriage|pregnancy loss/i],
+  ["How do I lower my cholesterol naturally?", "english", /beta-glucan|\boats?\b/i],
+  ["How do I treat tennis elbow at home?", "english", /[Pp]hysiotherapy|[Ee]xercise/],
+  ["Çocuklarda ateş kaç derecede tehlikeli?", "turkish", /[Çç]ocuğun/],
+  ["Ağrı kesici alkol ile alınır mı?", "turkish", /kanama riski alkol/],
+  ["Can I take Motrin with Prozac?", "english", /bleed/i],
+  ["Can I lift weights with high blood pressure?", "english", /weight|cardio/i],
+  ["Her gün yürümek kilo verdirir mi?", "turkish", /kilo kaybı/],
   ["Fibromiyalji için egzersiz", "turkish", /güçlü öneri alan tek tedavi egzersiz/],
   ["Kaç saat uyumalıyız?", "turkish", /7 saat/],
   ["Tansiyonu ne düşürür?", "turkish", /tansiyonu .*düşürdü/],
@@ -58,6 +77,9 @@ test.each([
   ["Kahve zayıflatır mı?", "turkish"],
   ["Elma sirkesi zayıflatır mı?", "turkish"],
   ["Melatonin uyutur mu?", "turkish"],
+  ["Aç karnına kahve içmek zararlı mı?", "turkish"],
+  ["Should I take vitamin D with K2?", "english"],
+  ["Can you take melatonin every night?", "english"],
   ["Best time of day to take vitamin D", "english"],
   ["When should I take creatine?", "english"],
 ] as const)("%s: that no source answers it which may be told here is said first", (title, language) => {
@@ -152,4 +174,31 @@ test.each([
   const findings = (draft?.beats ?? []).flatMap(({ said }) => said.flatMap((one) => one.findings))
   const own = library.files.find((file) => file.subject === subject)?.findings.map(({ id }) => id) ?? []
   expect(findings.some((id) => own.includes(id))).toBe(true)
+})
+
+test("first words do not tell the answer in the words in which it follows", () => {
+  const [opening, ...rest] = scriptOn("Do probiotics help after antibiotics?", "english", {
+    scriptFormat: "expert_review",
+  })
+  expect(opening).toBe("Do probiotics help after antibiotics?")
+  expect(rest.join(" ").match(/probiotics after antibiotics|Taken with antibiotics/g)).not.toBeNull()
+})
+
+test("who asks for nobody's child is not told first what to do for one", () => {
+  const said = scriptOn("Is it OK to exercise with a cold?", "english", { scriptFormat: "quick_tip" }).join(
+    " ",
+  )
+  const [child, hands] = [said.search(/child over one/), said.search(/Wash your hands/)]
+  expect(hands).toBeGreaterThan(0)
+  expect(child === -1 || child > hands).toBe(true)
+})
+
+test.each([
+  ["Hipotiroidi kilo aldırır mı?", "turkish", /Görülen şu|Doğrusu|Aslında/],
+  ["Is oat milk bad for blood sugar?", "english", /In fact|What was found/],
+] as const)("%s: what is true instead is not told without the myth", (title, language, instead) => {
+  const said = scriptOn(title, language, { scriptFormat: "myth_buster", duration: "30_seconds" }).join(" ")
+  const myth = said.search(/“/)
+  if (myth === -1) expect(said).not.toMatch(instead)
+  else expect(said.search(instead) === -1 || said.search(instead) > myth).toBe(true)
 })

@@ -18,6 +18,10 @@ export interface TitleWords {
   readonly asksForSigns: RegExp
   /** The word behind which stands what is to be done without; null where an ending says so. */
   readonly without: string | null
+  /** A title that asks of taking something for long, and the words by which what was found of that speaks of it. */
+  readonly longUse: { readonly asks: RegExp; readonly says: ReadonlyArray<string> }
+  /** A title that asks what one can do oneself, and the words of what only a professional gives. */
+  readonly byOneself: { readonly asks: RegExp; readonly without: ReadonlyArray<string> }
   /** What sort of thing a subject is, said of it: "is walking enough exercise" asks of nothing beside walking. */
   readonly kindNames: { readonly [K in SubjectKind]?: RegExp }
   /** A title that is answered by yes or no. */

@@ -14,7 +14,7 @@ const asking: ReadonlySet<string> = new Set(
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
     heal recover finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
-    today tonight morning evening night-time video
+    today tonight morning evening night nights night-time video
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
     knowing noticing needed required allowed ever often normally differently home
@@ -108,6 +108,23 @@ export const titleWords: TitleWords = {
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\brecogni[sz]e\b/,
   without: "without",
+  byOneself: {
+    asks: /\bat home\b|\bnaturally\b|\bnatural(?:ly)? (?:ways?|remed\w+|treatments?)\b|\bhome remed\w+/,
+    without: [
+      "injection",
+      "injections",
+      "surgery",
+      "operation",
+      "statin",
+      "statins",
+      "prescription",
+      "shockwave",
+    ],
+  },
+  longUse: {
+    asks: /\bevery (?:single )?(?:day|night)\b|\bdaily\b|\blong[- ]term\b|\bfor (?:years|months|life|ever)\b|\bforever\b/,
+    says: ["every day", "daily", "a day", "long term", "long use", "regular", "regularly", "months", "years"],
+  },
   kindNames: {
     exercise: /^(?:exercises?|workouts?|sports?|training)$/u,
     habit: /^(?:habits?|exercises?)$/u,

@@ -16,7 +16,7 @@ const asking: ReadonlySet<string> = new Set(
     gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit
     doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
-    olursa olunca ise uzun kısa aç tok karnına çabuk hızlı evde
+    olursa olunca ise uzun kısa çabuk hızlı evde
     işareti belirtileri anlaşılır
     düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
@@ -29,7 +29,7 @@ const particle = /^m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ı
 /** A verb as the last word of a title, or as a clause of its own. */
 const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae]c[ae]k|[dt][ıiuü]r|s[ae])$/u
 const clause =
-  /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+  /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
 
 /** Verbs that say what is asked about: "zayıflatır mı" is on weight. */
 const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
@@ -37,6 +37,10 @@ const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
   [/^uyu(?:t|m)/u, "uyku"],
 ]
 const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
+
+/** "Aç karnına mı" asks when; "aç karnına kahve" is coffee so drunk. */
+const onStomach = /^(?:aç|tok|karnına)$/u
+const asksOnStomach = /(?:^|\s)(?:aç|tok) (?:karnına )?m[ıiuü]|(?:aç|tok) (?:karnına )?(?:ya da|veya|yoksa) /u
 
 const eaten = /^ye(?:nir|meli|memeli|nmeli|nmez)/u
 
@@ -69,6 +73,7 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["bağımlılık", "alışkanlık", "bağımlı"],
   ["kilo", "ağırlık"],
   ["ilaç", "hap", "tablet"],
+  ["taraf", "yan", "yana", "yanda"],
   [
     "yenir",
     "yemeli",
@@ -109,6 +114,7 @@ export const titleWords: TitleWords = {
     // What one should eat with it is a question on food, and no way to ask.
     if (words[at - 1] === "ne" && eaten.test(word)) return false
     if (thingOf(word) !== word) return false
+    if (onStomach.test(word)) return asksOnStomach.test(words.join(" "))
     return (
       asking.has(word) ||
       particle.test(word) ||
@@ -125,13 +131,31 @@ export const titleWords: TitleWords = {
       "works",
       /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden/u,
     ],
-    ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına/u],
+    ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına m[ıi]/u],
     ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
   ],
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   without: null,
+  byOneself: {
+    asks: /(?:^|\s)evde(?!\p{L})|doğal (?:yol|yöntem|çözüm|tedavi)|doğal olarak|bitkisel/u,
+    without: ["iğne", "enjeksiyon", "ameliyat", "statin", "reçete", "şok dalga"],
+  },
+  longUse: {
+    asks: /her (?:gün|gece)(?!\p{L})|sürekli|uzun süre|yıllarca|aylarca|ömür boyu/u,
+    says: [
+      "her gün",
+      "günlük",
+      "uzun süre",
+      "düzenli",
+      "sürekli",
+      "yıllık",
+      "yıllarca",
+      "aylarca",
+      "aylar süren",
+    ],
+  },
   kindNames: {
     exercise: /^(?:egzersiz|spor|antrenman)\p{L}{0,5}$/u,
     habit: /^(?:alışkanlık|egzersiz|spor)\p{L}{0,5}$/u,

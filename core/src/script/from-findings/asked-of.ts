@@ -8,7 +8,7 @@ import { languages, usualLanguage } from "#language/pack.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { bears, besideOf, isSpoken, statedBy, wordsOf } from "./bearing.ts"
-import { mayBeSaid } from "./subject.ts"
+import { isForOthers, mayBeSaid } from "./subject.ts"
 import { type Matter, namesIn, namesNothing, questionIn, type TitleQuestion } from "./title-question.ts"
 
 /**
@@ -139,11 +139,16 @@ const spokenOf = (
     finding.asks.includes(ask) && !(isForNursing && ask === "pregnancy" && !speaksOfNursing(finding))
   const weighed = file.findings.map((finding) => {
     const [states, beside] = [statedBy(file, finding), besideOf(file, finding)]
-    const borne = matters.reduce(
-      (sum, matter) =>
-        sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
-      0,
-    )
+    const may = ({ answeredBy }: Matter): boolean =>
+      answeredBy === undefined ||
+      (!isForOthers({ asks }, finding) && finding.asks.some((ask) => answeredBy.has(ask)))
+    const borne = matters
+      .filter(may)
+      .reduce(
+        (sum, matter) =>
+          sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
+        0,
+      )
     return { finding, weight: borne + people.filter((ask) => isFor(finding, ask)).length }
   })
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))

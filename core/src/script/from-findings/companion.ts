@@ -52,13 +52,20 @@ export const speakOfPart = (
   const { asksWith } = titleWords[usualLanguage]
   const words = wordsOf(asked)
   const called = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
-  const isWhole = wordsOf(names[usualLanguage][0]).every((own) => words.some((word) => isForm(word, own)))
-  return kind === "interaction" || isWhole
-    ? new Set()
-    : speakOf(
-        { findings, hooks },
-        words.filter((word, at) => !asksWith(words, at) && called.some((own) => isForm(word, own))),
-      )
+  const isIn = (own: ReadonlyArray<string>): boolean =>
+    own.every((one) => words.some((word) => isForm(word, one)))
+  const [first] = names[usualLanguage].map(wordsOf)
+  // "Cholesterol" is high cholesterol, and no part of it.
+  const isShort = (name: ReadonlyArray<string>): boolean =>
+    name.length > 0 && name.every((word, at) => first?.[first.length - name.length + at] === word)
+  const isWhole =
+    isIn(first ?? []) || alsoCalled[usualLanguage].map(wordsOf).some((name) => isShort(name) && isIn(name))
+  if (kind === "interaction" || isWhole) return new Set()
+  const parts = words.filter((word, at) => !asksWith(words, at) && called.some((own) => isForm(word, own)))
+  // What only another name holds is the narrower part: the weights of who has high blood pressure.
+  const spoken = names[usualLanguage].flatMap(wordsOf)
+  const narrower = parts.filter((word) => !spoken.some((own) => isForm(word, own)))
+  return speakOf({ findings, hooks }, narrower.length > 0 ? narrower : parts)
 }
 
 /** The findings with the most of some words, or with the rarest of them; none where most have it. */

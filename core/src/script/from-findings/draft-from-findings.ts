@@ -11,7 +11,7 @@ import { fill, type FilledBeat } from "./fill.ts"
 import { answersAsk } from "./findings-said.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
-import { materialOf } from "./material.ts"
+import { type Material, materialOf } from "./material.ts"
 import { warningIn } from "./warnings.ts"
 import { plots } from "./plots.ts"
 import type { Substance } from "./subject.ts"
@@ -48,7 +48,12 @@ export const draftFromFindings = (
   ) => {
     const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
-    const beats = spread(fill(plots[order.settings.scriptFormat](materialOf(voice)), most, language))
+    const material = materialOf(voice)
+    const filledWith = (from: Material): ReadonlyArray<FilledBeat> =>
+      spread(fill(plots[order.settings.scriptFormat](from), most, language))
+    const told = filledWith(material)
+    // What is true instead says nothing where the myth found no place.
+    const beats = tellsMyth(told, order) ? told : filledWith({ ...material, myths: [] })
     return isWhole(beats, order, { least, most }) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {

@@ -1,7 +1,9 @@
+import { asksIn } from "#evidence/asks.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
 import type { FirstStep, Myth, RedFlag } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
+import { support } from "#language/support.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
@@ -12,7 +14,7 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { distanceFrom, touchesHarm } from "./subject.ts"
+import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, led, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
@@ -231,7 +233,14 @@ const stepsIn = (voice: Voice): Material["steps"] => {
   const { substance, words, salt } = voice
   const leadOf = (step: string): string =>
     turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
+  // What is to be done for a child is no step of whoever did not ask for one; who must ask somebody first is everybody's.
+  const isForOthers = ({ says }: FirstStep): boolean =>
+    !support[usualLanguage].sendsToSomeone.test(says[usualLanguage]) &&
+    asksIn(says[usualLanguage], usualLanguage).some(
+      (ask) => forWhom.has(ask) && !substance.asks.includes(ask),
+    )
   return nearestFirst(voice, turned(substance.main.firstSteps, salt))
+    .toSorted((a, b) => Number(isForOthers(a)) - Number(isForOthers(b)))
     .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
     .map((item, index) => {
       const says = inVoice(voice, item.says)

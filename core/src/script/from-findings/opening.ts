@@ -16,6 +16,7 @@ import {
   turned,
   type Voice,
 } from "./voice.ts"
+import { disappoints } from "./subject.ts"
 import { answers, answersFirst, askedAtOnce, typedQuestion } from "./question-put.ts"
 
 /** Which sort of opening keeps a platform's viewers, the best first. */
@@ -61,16 +62,24 @@ export const hooksIn = (
     const finding = voice.findingOf(id)
     return finding === undefined ? "" : inVoice(voice, finding.brief)
   }
+  const tellsAgain = ({ says, finding }: Pick<Hook, "says" | "finding">): boolean =>
+    !says[usualLanguage].endsWith("?") && isAgain(inVoice(voice, says), briefOf(finding))
   const [ask] = substance.asks
   // A pair's file tells the risk first, whatever is asked.
   const isBound = substance.main.kind !== "interaction" || answersFirst(voice)
-  const besides = ({ finding }: Hook): number => (isBound && !answers(voice, finding, ask) ? 5 : 0)
+  const isOff = (id: string): boolean => {
+    const finding = voice.findingOf(id)
+    const isDisappointing =
+      order.topic === null && finding !== undefined && id !== anchor && disappoints(substance, finding)
+    return isBound && (isDisappointing || !answers(voice, id, ask))
+  }
+  const besides = ({ finding }: Hook): number => (isOff(finding) ? 5 : 0)
   const placeOf = ({ type, finding, says, ...hook }: Hook) =>
     wanted.indexOf(type) +
     besides({ type, finding, says, ...hook }) +
     (wellAnswered.has(finding) ? 0 : 1.5) +
     tooLong(finding) +
-    (says[usualLanguage].endsWith("?") || !isAgain(inVoice(voice, says), briefOf(finding)) ? 0 : 2) -
+    (tellsAgain({ says, finding }) ? 2 : 0) -
     (finding === anchor ? anchored : 0)
   const hooks = substance.main.hooks.filter(isFitting)
   const hooksOnCompanion = hooks.filter(({ finding }) => substance.onCompanion.has(finding))
@@ -92,8 +101,11 @@ export const hooksIn = (
   const typed = typedQuestion(voice)
   const mayAsk = typed !== null && fits(typed)
   // What a person typed is asked rather than something else that the library could ask as well.
-  const isBeside = promise !== undefined && isBound && !answers(voice, promise, ask)
-  if (first !== undefined && !(mayAsk && isBeside)) return [first, ...others]
+  const isBeside = promise !== undefined && isOff(promise)
+  // The question, too, rather than its answer in the words in which that follows.
+  const said = sorted.find(({ finding }) => finding === promise)
+  const isTold = said !== undefined && !said.says[usualLanguage].includes("?") && tellsAgain(said)
+  if (first !== undefined && !(mayAsk && (isBeside || isTold))) return [first, ...others]
   if (mayAsk) return [group("opening", { text: typed, origin: { kind: "topic" } })]
   const { name } = substance.called
   const opening = turned(words.opening, salt)

@@ -62,14 +62,22 @@ export const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "wh
 
 /** People for whom something is asked: what is about them is told last to whoever did not ask for them. */
 export const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
-/** So many places behind what else answers as well: before what does not answer. */
-const ofOthers = 5
+/** So many places behind what else answers as well: before what does not answer, and behind that where it only comes near. */
+const ofOthers = { answering: 5, near: 15 } as const
+/** From so far on a finding only comes near an answer. */
+const nearFrom = 10
 
 /** Whether a finding is about people for whom nobody asked. */
 export const isForOthers = (
   { asks }: Pick<Substance, "asks">,
   { asks: [foremost] }: Pick<Finding, "asks">,
 ): boolean => foremost !== undefined && forWhom.has(foremost) && !asks.includes(foremost)
+
+/** Who asks what helps with a complaint hears that first, and then what is believed to help and does not. */
+export const disappoints = (
+  { main, asks: [foremost] }: Pick<Substance, "main" | "asks">,
+  { asks }: Pick<Finding, "asks">,
+): boolean => main.kind === "condition" && foremost === "works" && asks.includes("myth")
 
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 
@@ -82,16 +90,20 @@ export const ranked = (
   context: ClaimContext,
 ): ReadonlyArray<Finding> => {
   const [first] = asks
-  const distanceOf = (finding: Finding): number =>
-    answerDistance(finding) + (isForOthers({ asks }, finding) ? ofOthers : 0)
+  const distanceOf = (finding: Finding): number => {
+    const distance = answerDistance(finding)
+    if (!isForOthers({ asks }, finding)) return distance
+    return distance + ofOthers[distance < nearFrom ? "answering" : "near"]
+  }
+  const disappointing = (finding: Finding): number => Number(disappoints({ main, asks }, finding))
   const answerDistance = (finding: Finding): number => {
     if (onCompanion.has(finding.id)) return -10 - asks.filter((ask) => finding.asks.includes(ask)).length
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
     const at = asks.findIndex((ask) => finding.asks.includes(ask))
-    if (at >= 0) return at + (asks[at] === finding.asks[0] ? 0 : 0.25)
+    if (at >= 0) return at + (asks[at] === finding.asks[0] ? 0 : 0.25) + disappointing(finding)
     const beside = first === undefined ? -1 : near[first].findIndex((ask) => finding.asks.includes(ask))
-    return beside >= 0 ? 10 + beside : 20
+    return beside >= 0 ? nearFrom + beside : 2 * nearFrom
   }
   const inOrder = (file: SubjectFile, base: number) =>
     file.findings
@@ -104,7 +116,8 @@ export const ranked = (
           (main.kind === "interaction" ? 0 : weight[finding.strength]) +
           index / 100,
       }))
-  const second = companion === null ? [] : inOrder(companion, 4).filter(({ place }) => place < 4 + 2 * 10)
+  const second =
+    companion === null ? [] : inOrder(companion, 4).filter(({ place }) => place < 4 + 2 * nearFrom)
   return [...inOrder(main, 0), ...second].toSorted((a, b) => a.place - b.place).map(({ finding }) => finding)
 }
 

@@ -4,6 +4,8 @@ import { asksIn } from "#evidence/asks.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
 import { type Library, type Match, matchOf, type Wanted } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import type { Language } from "#script/settings.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Topic } from "#topic/topic.ts"
 import { asksForSigns, asksOfQuestion, asksOfTitle } from "./asked-by.ts"
@@ -12,7 +14,7 @@ import { type Called, calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
-import { mayBeSaid, type Substance } from "./subject.ts"
+import { forWhom, mayBeSaid, type Substance } from "./subject.ts"
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
 export const asksForDishes = ({
@@ -96,7 +98,8 @@ const typedSubstance = (
 ): Substance => {
   const context = { ...settings, profession: profile?.profession ?? null }
   const { main, companion, answer, bearing, leftOut, beside, language } = askedOf(match, title, context)
-  const asks = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
+  const ofTitle = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
+  const asks = withoutSubject(ofTitle, main, language)
   const called = calledFor(library, main, { topic, title, settings }, language)
   const [foremost] = asksForSigns(title, language) ? (["what"] as const) : sensibleAsks(asks, called)
   const isOpen =
@@ -119,6 +122,23 @@ const typedSubstance = (
     leftOut,
     written: language,
   }
+}
+
+/**
+ * What a title asks but for whom its subject is named after: all that is known of exercise in pregnancy is for who is
+ * pregnant, and for the unborn.
+ */
+const withoutSubject = (
+  asks: ReadonlyArray<Ask>,
+  main: SubjectFile,
+  language: Language,
+): ReadonlyArray<Ask> => {
+  const isOf = (ask: Ask): boolean =>
+    main.names[language].every((name) => asksIn(name, language).includes(ask))
+  const isNamed = (ask: Ask): boolean =>
+    forWhom.has(ask) && (isOf(ask) || (ask === "children" && isOf("pregnancy")))
+  const others = asks.filter((ask) => !isNamed(ask))
+  return others.length > 0 ? others : asks
 }
 
 /** What makes no sense of the subject is neither asked nor answered: the nearest question is. */

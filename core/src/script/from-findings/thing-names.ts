@@ -52,6 +52,9 @@ const isNoun = (word: string): boolean =>
   !describes.test(word) &&
   (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
 
+/** A letter with its number is written large ("K2"). */
+const asWritten = (word: string): string => (/^\p{L}\d+$/u.test(word) ? word.toUpperCase() : word)
+
 /**
  * The names of what some words of a title name: those of the list where it has it, with the title's own form in their
  * language put back to the one that a sentence takes.
@@ -68,7 +71,7 @@ export const namesOfThing = (words: ReadonlyArray<string>, language: Language): 
     .find((form) => form.language === language && isNamed(form.words))
   // What no list has as a thing may be a verb, or hold one: "lose weight" stands in no sentence as a name.
   const isName = thing !== undefined || (words.length === 1 && words.every(isNoun))
-  const typed = isName && packs[language].sharesTopicWords ? words.join(" ") : own?.text
+  const typed = isName && packs[language].sharesTopicWords ? words.map(asWritten).join(" ") : own?.text
   return {
     called: { ...thing?.called, ...(typed === undefined ? {} : { [language]: typed }) },
     forms: things.flatMap(({ forms }) =>

@@ -1,10 +1,10 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
+import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { languages, packs, usualLanguage } from "#language/pack.ts"
-import { titleWords } from "#language/title-words.ts"
+import { type TitleWords, titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { asksOfTitle } from "./asked-by.ts"
 import { forWhom } from "./subject.ts"
@@ -14,6 +14,8 @@ import { namesOfThing, type ThingNames } from "./thing-names.ts"
 export interface Matter {
   readonly words: ReadonlyArray<string>
   readonly names: ThingNames
+  /** Only findings on one of these speak of it; absent where any may. */
+  readonly answeredBy?: ReadonlySet<Ask>
 }
 
 /** What a title asks beside its subject. `people`: whom it is asked for; `asks`: how it is asked, where not any finding answers that. */
@@ -75,7 +77,7 @@ const coveredIn = (
     }),
   )
 
-/** Shorter words name nothing. */
+/** Shorter words name nothing, but for a letter with its number ("K2"). */
 const shortest = 3
 
 /** Whether a word of a title names nothing: it only asks, counts or joins. */
@@ -84,7 +86,7 @@ export const namesNothing = (words: ReadonlyArray<string>, at: number, language:
   return (
     titleWords[language].asksWith(words, at) ||
     evidenceWords[language].asks.some(([, pattern]) => pattern.test(word)) ||
-    word.length < shortest ||
+    (word.length < shortest && !/^\p{L}\d$/u.test(word)) ||
     /^\d+$/u.test(word)
   )
 }
@@ -92,6 +94,42 @@ export const namesNothing = (words: ReadonlyArray<string>, at: number, language:
 const isForNursing = (title: string, language: Language): boolean => {
   const without = title.replaceAll(evidenceWords[language].nursing, " ")
   return without !== title && !asksIn(without, language).includes("pregnancy")
+}
+
+/** What is taken, of which a day is another thing than a year. */
+const taken: ReadonlySet<SubjectKind> = new Set(["medicine", "supplement"])
+
+/** Questions of how much and when, which name days without asking of many. */
+const counting: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "forms", "stop"])
+
+/** What only a professional gives, where a title asks what one can do oneself; null where it does not. */
+const byProfessionals = (title: string, language: Language): Matter | null =>
+  titleWords[language].byOneself.asks.test(title.toLocaleLowerCase(packs[language].tag))
+    ? { words: [], names: { called: {}, forms: formsOf((words) => words.byOneself.without) } }
+    : null
+
+/** Texts of each language as the words of a name. */
+const formsOf = (of: (words: TitleWords) => ReadonlyArray<string>): ThingNames["forms"] =>
+  languages.flatMap((language) =>
+    of(titleWords[language]).map((text) => ({ language, words: nameWords(text, language) })),
+  )
+
+/** What comes of taking something for long. */
+const ofLongUse: ReadonlySet<Ask> = new Set(["safe", "side_effects", "how_long", "stop"])
+
+/** What a title asks of taking something for long, where it asks of nothing else. */
+const longUseIn = (title: string, { kind }: SubjectFile, language: Language): ReadonlyArray<Matter> => {
+  const lower = title.toLocaleLowerCase(packs[language].tag)
+  const isAsked = taken.has(kind) && titleWords[language].longUse.asks.test(lower)
+  return !isAsked || asksOfTitle(title, language).some((ask) => counting.has(ask))
+    ? []
+    : [
+        {
+          words: [],
+          answeredBy: ofLongUse,
+          names: { called: {}, forms: formsOf((words) => words.longUse.says) },
+        },
+      ]
 }
 
 /** What a title that a person typed asks of the subject that `main` is on, in the language it is worded in. */
@@ -114,15 +152,23 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     [[]],
   )
   const asks = asksIn(title, language)
-  const asksOfMain = new Set(namesIn(main, language).flatMap((name) => [...asksIn(name, language)]))
+  // The baby of who is pregnant is not born yet.
+  const isUnborn = asks.includes("pregnancy") && !isForNursing(title, language)
+  const isOfMain = (ask: Ask): boolean =>
+    main.names[language].every((name) => asksIn(name, language).includes(ask))
+  const matters = runs
+    .filter((run) => run.length > 0)
+    .map((run) => ({ words: run, names: namesOfThing(run, language) }))
+  const people = asks.filter((ask) => forWhom.has(ask) && !isOfMain(ask) && !(ask === "children" && isUnborn))
   return {
     language,
-    matters: runs
-      .filter((run) => run.length > 0)
-      .map((run) => ({ words: run, names: namesOfThing(run, language) })),
-    spared: spared.length === 0 ? null : { words: spared, names: namesOfThing(spared, language) },
+    matters: matters.length + people.length > 0 ? matters : longUseIn(title, main, language),
+    people,
+    spared:
+      spared.length > 0
+        ? { words: spared, names: namesOfThing(spared, language) }
+        : byProfessionals(title, language),
     isForNursing: isForNursing(title, language),
-    people: asks.filter((ask) => forWhom.has(ask) && !asksOfMain.has(ask)),
     asks: asks.filter((ask) => !wide.has(ask)),
     isWhetherItWorks: asksOfTitle(title, language)[0] === "works",
   }
