@@ -80,6 +80,9 @@ test.each([
   ["Aç karnına kahve içmek zararlı mı?", "turkish"],
   ["Should I take vitamin D with K2?", "english"],
   ["Can you take melatonin every night?", "english"],
+  ["Which magnesium is best for sleep?", "english"],
+  ["Kollajen ne zaman içilmeli?", "turkish"],
+  ["Is it bad to sleep with the TV on?", "english"],
   ["Best time of day to take vitamin D", "english"],
   ["When should I take creatine?", "english"],
 ] as const)("%s: that no source answers it which may be told here is said first", (title, language) => {
@@ -198,7 +201,16 @@ test.each([
   ["Is oat milk bad for blood sugar?", "english", /In fact|What was found/],
 ] as const)("%s: what is true instead is not told without the myth", (title, language, instead) => {
   const said = scriptOn(title, language, { scriptFormat: "myth_buster", duration: "30_seconds" }).join(" ")
-  const myth = said.search(/“/)
-  if (myth === -1) expect(said).not.toMatch(instead)
-  else expect(said.search(instead) === -1 || said.search(instead) > myth).toBe(true)
+  const [myth, truth] = [said.search(/“/), said.search(instead)]
+  expect(truth === -1 || (myth !== -1 && myth < truth)).toBe(true)
+})
+
+test("a warning of a heel that one cannot lift is none for who lifts", () => {
+  expect(scriptOn("How many days a week should I lift?", "english").join(" ")).not.toMatch(/heel/)
+})
+
+test("what comes in pieces is called by many", () => {
+  expect(scriptOn("What happens if I miss a birth control pill?", "english").join(" ")).toMatch(
+    /birth control pills/,
+  )
 })

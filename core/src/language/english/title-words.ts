@@ -14,7 +14,7 @@ const asking: ReadonlySet<string> = new Set(
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
     heal recover finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
-    today tonight morning evening night nights night-time video
+    today tonight morning evening night nights night-time video videos trend trends sense lift
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
     knowing noticing needed required allowed ever often normally differently home

@@ -8,8 +8,9 @@ import { languages, usualLanguage } from "#language/pack.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { bears, besideOf, isSpoken, statedBy, wordsOf } from "./bearing.ts"
+import type { Matter } from "./matter.ts"
 import { isForOthers, mayBeSaid } from "./subject.ts"
-import { type Matter, namesIn, namesNothing, questionIn, type TitleQuestion } from "./title-question.ts"
+import { namesIn, namesNothing, questionIn, type TitleQuestion } from "./title-question.ts"
 
 /**
  * What a title that a person typed asks its subject about, and what the library has on that. `borne`: findings that may

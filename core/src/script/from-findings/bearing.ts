@@ -4,7 +4,7 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { languages } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
-import type { Matter } from "./title-question.ts"
+import type { Matter } from "./matter.ts"
 
 /** The words that something says, in each language. */
 type Spoken = { readonly [L in Language]?: ReadonlyArray<string> }

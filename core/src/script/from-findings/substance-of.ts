@@ -107,6 +107,13 @@ const typedSubstance = (
     foremost !== undefined &&
     (asksForSigns(title, language) || exact.has(foremost)) &&
     !main.findings.some((finding) => finding.asks.includes(foremost) && mayBeSaid(finding, context))
+  // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
+  const isNear =
+    answer === "borne" &&
+    main.kind !== "interaction" &&
+    foremost !== undefined &&
+    exact.has(foremost) &&
+    !main.findings.some((finding) => bearing.has(finding.id) && finding.asks.includes(foremost))
   return {
     main,
     companion,
@@ -116,9 +123,11 @@ const typedSubstance = (
     isOneOfTwo: answer === "unknown",
     missing: isOpen
       ? { kind: "unknown", beside: null }
-      : answer === "whole" || answer === "borne"
-        ? null
-        : { kind: answer, beside: beside[settings.language] ?? null },
+      : isNear
+        ? { kind: "nearest", beside: null }
+        : answer === "whole" || answer === "borne"
+          ? null
+          : { kind: answer, beside: beside[settings.language] ?? null },
     leftOut,
     written: language,
   }

@@ -53,7 +53,7 @@ const isNoun = (word: string): boolean =>
   (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
 
 /** A letter with its number is written large ("K2"). */
-const asWritten = (word: string): string => (/^\p{L}\d+$/u.test(word) ? word.toUpperCase() : word)
+const asWritten = (word: string): string => (/^(?:\p{L}\d+|tv)$/u.test(word) ? word.toUpperCase() : word)
 
 /**
  * The names of what some words of a title name: those of the list where it has it, with the title's own form in their

@@ -1,22 +1,15 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
-import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { languages, packs, usualLanguage } from "#language/pack.ts"
-import { type TitleWords, titleWords } from "#language/title-words.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { asksOfTitle } from "./asked-by.ts"
+import { byProfessionals, longUseIn, type Matter } from "./matter.ts"
 import { forWhom } from "./subject.ts"
-import { namesOfThing, type ThingNames } from "./thing-names.ts"
-
-/** One thing that a title asks about, in its words and by all the names that it goes by. */
-export interface Matter {
-  readonly words: ReadonlyArray<string>
-  readonly names: ThingNames
-  /** Only findings on one of these speak of it; absent where any may. */
-  readonly answeredBy?: ReadonlySet<Ask>
-}
+import { namesOfThing } from "./thing-names.ts"
 
 /** What a title asks beside its subject. `people`: whom it is asked for; `asks`: how it is asked, where not any finding answers that. */
 export interface TitleQuestion {
@@ -77,8 +70,9 @@ const coveredIn = (
     }),
   )
 
-/** Shorter words name nothing, but for a letter with its number ("K2"). */
+/** Shorter words name nothing, but for a letter with its number ("K2") and the television. */
 const shortest = 3
+const shortName = /^(?:\p{L}\d|tv)$/u
 
 /** Whether a word of a title names nothing: it only asks, counts or joins. */
 export const namesNothing = (words: ReadonlyArray<string>, at: number, language: Language): boolean => {
@@ -86,7 +80,7 @@ export const namesNothing = (words: ReadonlyArray<string>, at: number, language:
   return (
     titleWords[language].asksWith(words, at) ||
     evidenceWords[language].asks.some(([, pattern]) => pattern.test(word)) ||
-    (word.length < shortest && !/^\p{L}\d$/u.test(word)) ||
+    (word.length < shortest && !shortName.test(word)) ||
     /^\d+$/u.test(word)
   )
 }
@@ -94,42 +88,6 @@ export const namesNothing = (words: ReadonlyArray<string>, at: number, language:
 const isForNursing = (title: string, language: Language): boolean => {
   const without = title.replaceAll(evidenceWords[language].nursing, " ")
   return without !== title && !asksIn(without, language).includes("pregnancy")
-}
-
-/** What is taken, of which a day is another thing than a year. */
-const taken: ReadonlySet<SubjectKind> = new Set(["medicine", "supplement"])
-
-/** Questions of how much and when, which name days without asking of many. */
-const counting: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "forms", "stop"])
-
-/** What only a professional gives, where a title asks what one can do oneself; null where it does not. */
-const byProfessionals = (title: string, language: Language): Matter | null =>
-  titleWords[language].byOneself.asks.test(title.toLocaleLowerCase(packs[language].tag))
-    ? { words: [], names: { called: {}, forms: formsOf((words) => words.byOneself.without) } }
-    : null
-
-/** Texts of each language as the words of a name. */
-const formsOf = (of: (words: TitleWords) => ReadonlyArray<string>): ThingNames["forms"] =>
-  languages.flatMap((language) =>
-    of(titleWords[language]).map((text) => ({ language, words: nameWords(text, language) })),
-  )
-
-/** What comes of taking something for long. */
-const ofLongUse: ReadonlySet<Ask> = new Set(["safe", "side_effects", "how_long", "stop"])
-
-/** What a title asks of taking something for long, where it asks of nothing else. */
-const longUseIn = (title: string, { kind }: SubjectFile, language: Language): ReadonlyArray<Matter> => {
-  const lower = title.toLocaleLowerCase(packs[language].tag)
-  const isAsked = taken.has(kind) && titleWords[language].longUse.asks.test(lower)
-  return !isAsked || asksOfTitle(title, language).some((ask) => counting.has(ask))
-    ? []
-    : [
-        {
-          words: [],
-          answeredBy: ofLongUse,
-          names: { called: {}, forms: formsOf((words) => words.longUse.says) },
-        },
-      ]
 }
 
 /** What a title that a person typed asks of the subject that `main` is on, in the language it is worded in. */
