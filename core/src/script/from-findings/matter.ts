@@ -37,7 +37,11 @@ const formsOf = (of: (words: TitleWords) => ReadonlyArray<string>): ThingNames["
 const ofLongUse: ReadonlySet<Ask> = new Set(["safe", "side_effects", "how_long", "stop"])
 
 /** What a title asks of taking something for long, where it asks of nothing else. */
-export const longUseIn = (title: string, { kind }: SubjectFile, language: Language): ReadonlyArray<Matter> => {
+export const longUseIn = (
+  title: string,
+  { kind }: SubjectFile,
+  language: Language,
+): ReadonlyArray<Matter> => {
   const lower = title.toLocaleLowerCase(packs[language].tag)
   const isAsked = taken.has(kind) && titleWords[language].longUse.asks.test(lower)
   return !isAsked || asksOfTitle(title, language).some((ask) => counting.has(ask))
