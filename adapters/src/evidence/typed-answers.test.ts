@@ -58,6 +58,13 @@ const answered = [
   ["Can I take Motrin with Prozac?", "english", /bleed/i],
   ["Can I lift weights with high blood pressure?", "english", /weight|cardio/i],
   ["Her gün yürümek kilo verdirir mi?", "turkish", /kilo kaybı/],
+  ["Can I take ibuprofen before a marathon?", "english", /ultramarathon/],
+  ["How much caffeine before a workout?", "english", /per kilo|kilo of body|milligrams/],
+  ["Kafein spor öncesi ne kadar alınmalı?", "turkish", /[Kk]ilo başına/],
+  ["Should pregnant women avoid caffeine?", "english", /200 milligrams|two hundred/],
+  ["Can antibiotics stop the pill from working?", "english", /pill/],
+  ["Can you take zinc every day?", "english", /daily for two years/],
+  ["Kemik erimesi için hangi spor yapılmalı?", "turkish", /egzersiz|kemik yoğunluğu/],
   ["Fibromiyalji için egzersiz", "turkish", /güçlü öneri alan tek tedavi egzersiz/],
   ["Kaç saat uyumalıyız?", "turkish", /7 saat/],
   ["Tansiyonu ne düşürür?", "turkish", /tansiyonu .*düşürdü/],
@@ -203,6 +210,10 @@ test.each([
   const said = scriptOn(title, language, { scriptFormat: "myth_buster", duration: "30_seconds" }).join(" ")
   const [myth, truth] = [said.search(/“/), said.search(instead)]
   expect(truth === -1 || (myth !== -1 && myth < truth)).toBe(true)
+})
+
+test("what a title writes in capitals is said so", () => {
+  expect(scriptOn("What is the difference between IBS and IBD?", "english").join(" ")).toMatch(/IBS and IBD/)
 })
 
 test("a warning of a heel that one cannot lift is none for who lifts", () => {

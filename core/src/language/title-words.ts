@@ -20,6 +20,8 @@ export interface TitleWords {
   readonly without: string | null
   /** A title that asks of taking something for long, and the words by which what was found of that speaks of it. */
   readonly longUse: { readonly asks: RegExp; readonly says: ReadonlyArray<string> }
+  /** Who is meant where a title asks for who is pregnant. */
+  readonly expecting: RegExp
   /** A title that asks what one can do oneself, and the words of what only a professional gives. */
   readonly byOneself: { readonly asks: RegExp; readonly without: ReadonlyArray<string> }
   /** What sort of thing a subject is, said of it: "is walking enough exercise" asks of nothing beside walking. */

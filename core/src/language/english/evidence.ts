@@ -96,7 +96,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "stop",
-      /(?!^stop\b)\bstop(?:ping|ped)?\b|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
+      /(?!^stop\b)\bstop(?:ping|ped)?\b(?!.*\bfrom (?:working|being absorbed)\b)|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
     ],
     [
       "cause",

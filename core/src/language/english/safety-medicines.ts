@@ -109,6 +109,7 @@ const asCaution = anyOf(
   "rebound",
   "deprescrib\\w*",
   "same time",
+  "from (?:working|being absorbed)",
 )
 
 export const stopping = [

@@ -53,6 +53,8 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["period", "periods", "menstrual", "cycle"],
   ["hurts", "hurt", "pain", "painful"],
   ["cups", "cup"],
+  ["marathon", "marathons", "ultramarathon", "ultramarathons", "race", "races"],
+  ["workout", "workouts", "exercise", "exercising", "training", "sport", "sports", "gym"],
   ["drowsy", "sleepy", "sleepiness", "drowsiness"],
   ["oatmeal", "oat", "oats", "porridge"],
   ["wrinkles", "wrinkle", "skin"],
@@ -104,10 +106,11 @@ export const titleWords: TitleWords = {
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
   ],
   asksForWarning:
-    /\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
+    /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\brecogni[sz]e\b/,
   without: "without",
+  expecting: /^(?:wom[ae]n|mothers?|mums?|moms?|lad(?:y|ies))$/u,
   byOneself: {
     asks: /\bat home\b|\bnaturally\b|\bnatural(?:ly)? (?:ways?|remed\w+|treatments?)\b|\bhome remed\w+/,
     without: [
@@ -123,7 +126,7 @@ export const titleWords: TitleWords = {
   },
   longUse: {
     asks: /\bevery (?:single )?(?:day|night)\b|\bdaily\b|\blong[- ]term\b|\bfor (?:years|months|life|ever)\b|\bforever\b/,
-    says: ["every day", "daily", "a day", "long term", "long use", "regular", "regularly", "months", "years"],
+    says: ["every day", "daily", "long term", "long use", "regular", "regularly", "months", "years"],
   },
   kindNames: {
     exercise: /^(?:exercises?|workouts?|sports?|training)$/u,

@@ -4,7 +4,7 @@ import { evidence } from "./evidence.ts"
 /** What a title asks with: what something does, how good it is, for whom and how one has it. */
 const asking: ReadonlySet<string> = new Set(
   `
-    ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce ama fakat ise
+    ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce öncesi öncesinde sonrası sonrasında ama fakat ise
     bir bu şu o her hiç çok az daha en pek biraz tek bütün tüm hep hemen bile yani acaba artık hâlâ hala sadece yalnız
     yalnızca gerçekten aslında birlikte beraber aynı anda evet hayır var yok olur olmaz olan olarak
     ne neden niye niçin nasıl nedir nerede hangi hangisi kaç kim kimler kimin kime acaba
@@ -74,6 +74,9 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["kilo", "ağırlık"],
   ["ilaç", "hap", "tablet"],
   ["taraf", "yan", "yana", "yanda"],
+  ["spor", "egzersiz"],
+  ["spor", "antrenman", "idman"],
+  ["maraton", "ultramaraton", "yarış"],
   [
     "yenir",
     "yemeli",
@@ -138,6 +141,7 @@ export const titleWords: TitleWords = {
     /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   without: null,
+  expecting: /^(?:kadın|anne|bayan)\p{L}{0,6}$/u,
   byOneself: {
     asks: /(?:^|\s)evde(?!\p{L})|doğal (?:yol|yöntem|çözüm|tedavi)|doğal olarak|bitkisel/u,
     without: ["iğne", "enjeksiyon", "ameliyat", "statin", "reçete", "şok dalga"],

@@ -34,7 +34,7 @@ const formsOf = (of: (words: TitleWords) => ReadonlyArray<string>): ThingNames["
   )
 
 /** What comes of taking something for long. */
-const ofLongUse: ReadonlySet<Ask> = new Set(["safe", "side_effects", "how_long", "stop"])
+const ofLongUse: ReadonlySet<Ask> = new Set(["safe", "side_effects", "stop"])
 
 /** What a title asks of taking something for long, where it asks of nothing else. */
 export const longUseIn = (

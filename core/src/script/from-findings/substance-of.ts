@@ -112,7 +112,7 @@ const typedSubstance = (
     answer === "borne" &&
     main.kind !== "interaction" &&
     foremost !== undefined &&
-    exact.has(foremost) &&
+    (exact.has(foremost) || foremost === "cause") &&
     !main.findings.some((finding) => bearing.has(finding.id) && finding.asks.includes(foremost))
   return {
     main,

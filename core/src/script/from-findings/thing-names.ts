@@ -52,14 +52,18 @@ const isNoun = (word: string): boolean =>
   !describes.test(word) &&
   (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
 
-/** A letter with its number is written large ("K2"). */
-const asWritten = (word: string): string => (/^(?:\p{L}\d+|tv)$/u.test(word) ? word.toUpperCase() : word)
+/** A word as a title writes it, where that is in capitals ("IBD", "K2"). */
+const asWritten = (word: string, title: string): string => {
+  const typed =
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, "iu").exec(title)?.[0] ?? word
+  return /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(typed) ? typed : word
+}
 
 /**
- * The names of what some words of a title name: those of the list where it has it, with the title's own form in their
+ * The names of what some words of `title` name: those of the list where it has it, with the title's own form in their
  * language put back to the one that a sentence takes.
  */
-export const namesOfThing = (words: ReadonlyArray<string>, language: Language): ThingNames => {
+export const namesOfThing = (words: ReadonlyArray<string>, language: Language, title: string): ThingNames => {
   const isNamed = (name: ReadonlyArray<string>) =>
     name.length === words.length && spanOf(name, words, language) !== null
   const things = listed().filter(({ forms }) =>
@@ -71,7 +75,10 @@ export const namesOfThing = (words: ReadonlyArray<string>, language: Language): 
     .find((form) => form.language === language && isNamed(form.words))
   // What no list has as a thing may be a verb, or hold one: "lose weight" stands in no sentence as a name.
   const isName = thing !== undefined || (words.length === 1 && words.every(isNoun))
-  const typed = isName && packs[language].sharesTopicWords ? words.map(asWritten).join(" ") : own?.text
+  const typed =
+    isName && packs[language].sharesTopicWords
+      ? words.map((word) => asWritten(word, title)).join(" ")
+      : own?.text
   return {
     called: { ...thing?.called, ...(typed === undefined ? {} : { [language]: typed }) },
     forms: things.flatMap(({ forms }) =>

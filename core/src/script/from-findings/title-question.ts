@@ -95,28 +95,32 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const language = languageNaming(main, title)
   const words = nameWords(title, language)
   const covered = coveredIn(main, words, language)
-  const kindName = titleWords[language].kindNames[main.kind]
+  const { isAkin, expecting, kindNames } = titleWords[language]
+  const kindName = kindNames[main.kind]
+  const asks = asksIn(title, language)
+  const own = main.names[language].flatMap((name) => nameWords(name, language))
+  // The workout is no second thing of caffeine for sport, nor are the women of a pregnancy.
+  const isOfSubject = (word: string): boolean =>
+    kindName?.test(word) === true ||
+    (word.length > shortest && own.some((one) => one.length > shortest && isAkin(word, one))) ||
+    (asks.includes("pregnancy") && expecting.test(word))
   const until = titleWords[language].without === null ? -1 : words.indexOf(titleWords[language].without)
   // Life without sugar is about sugar.
   const spared = until < 0 ? [] : words.filter((_, at) => at > until && !covered.has(at))
   const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
     (found, word, at) =>
-      (until >= 0 && at >= until) ||
-      covered.has(at) ||
-      namesNothing(words, at, language) ||
-      kindName?.test(word) === true
+      (until >= 0 && at >= until) || covered.has(at) || namesNothing(words, at, language) || isOfSubject(word)
         ? [...found, []]
         : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
     [[]],
   )
-  const asks = asksIn(title, language)
   // The baby of who is pregnant is not born yet.
   const isUnborn = asks.includes("pregnancy") && !isForNursing(title, language)
   const isOfMain = (ask: Ask): boolean =>
     main.names[language].every((name) => asksIn(name, language).includes(ask))
   const matters = runs
     .filter((run) => run.length > 0)
-    .map((run) => ({ words: run, names: namesOfThing(run, language) }))
+    .map((run) => ({ words: run, names: namesOfThing(run, language, title) }))
   const people = asks.filter((ask) => forWhom.has(ask) && !isOfMain(ask) && !(ask === "children" && isUnborn))
   return {
     language,
@@ -124,7 +128,7 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     people,
     spared:
       spared.length > 0
-        ? { words: spared, names: namesOfThing(spared, language) }
+        ? { words: spared, names: namesOfThing(spared, language, title) }
         : byProfessionals(title, language),
     isForNursing: isForNursing(title, language),
     asks: asks.filter((ask) => !wide.has(ask)),

@@ -72,6 +72,8 @@ export const gatedTitles: ReadonlyArray<GatedTitle> = [
 /** Titles beside them that are written. */
 export const passingTitles: ReadonlyArray<PassingTitle> = [
   "Chest press for beginners",
+  "Can antibiotics stop the pill from working?",
+  "Does coffee stop thyroid tablets from being absorbed?",
   "How suicide prevention training works for coaches",
   "Vaccines cause autism",
   "Semaglutide and muscle loss",
