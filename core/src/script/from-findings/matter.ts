@@ -15,12 +15,6 @@ export interface Matter {
   readonly answeredBy?: ReadonlySet<Ask>
 }
 
-/** What is taken, of which a day is another thing than a year. */
-const taken: ReadonlySet<SubjectKind> = new Set(["medicine", "supplement"])
-
-/** Questions of how much and when, which name days without asking of many. */
-const counting: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "forms", "stop"])
-
 /** What only a professional gives, where a title asks what one can do oneself; null where it does not. */
 export const byProfessionals = (title: string, language: Language): Matter | null =>
   titleWords[language].byOneself.asks.test(title.toLocaleLowerCase(packs[language].tag))
@@ -32,6 +26,12 @@ const formsOf = (of: (words: TitleWords) => ReadonlyArray<string>): ThingNames["
   languages.flatMap((language) =>
     of(titleWords[language]).map((text) => ({ language, words: nameWords(text, language) })),
   )
+
+/** What is taken, of which a day is another thing than a year. */
+const taken: ReadonlySet<SubjectKind> = new Set(["medicine", "supplement"])
+
+/** Questions of how much and when, which name days without asking of many. */
+const counting: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "forms", "stop"])
 
 /** What comes of taking something for long. */
 const ofLongUse: ReadonlySet<Ask> = new Set(["safe", "side_effects", "stop"])

@@ -52,8 +52,9 @@ const isNoun = (word: string): boolean =>
   !describes.test(word) &&
   (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
 
-/** A word as a title writes it, where that is in capitals ("IBD", "K2"). */
+/** A word as a title writes it, where that is in capitals ("IBD", "K2") and not all of the title is. */
 const asWritten = (word: string, title: string): string => {
+  if (!/\p{Ll}/u.test(title)) return word
   const typed =
     new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, "iu").exec(title)?.[0] ?? word
   return /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(typed) ? typed : word
