@@ -65,6 +65,8 @@ const answered = [
   ["Can antibiotics stop the pill from working?", "english", /pill/],
   ["Can you take zinc every day?", "english", /daily for two years/],
   ["Kemik erimesi için hangi spor yapılmalı?", "turkish", /egzersiz|kemik yoğunluğu/],
+  ["Is it OK to exercise with a cold?", "english", /above the neck/],
+  ["Can you drink alcohol on metformin?", "english", /lactic acidosis|dangerous risk/],
   ["Fibromiyalji için egzersiz", "turkish", /güçlü öneri alan tek tedavi egzersiz/],
   ["Kaç saat uyumalıyız?", "turkish", /7 saat/],
   ["Tansiyonu ne düşürür?", "turkish", /tansiyonu .*düşürdü/],
@@ -195,7 +197,7 @@ test("first words do not tell the answer in the words in which it follows", () =
 })
 
 test("who asks for nobody's child is not told first what to do for one", () => {
-  const said = scriptOn("Is it OK to exercise with a cold?", "english", { scriptFormat: "quick_tip" }).join(
+  const said = scriptOn("Does stress give you a cold?", "english", { scriptFormat: "quick_tip" }).join(
     " ",
   )
   const [child, hands] = [said.search(/child over one/), said.search(/Wash your hands/)]
