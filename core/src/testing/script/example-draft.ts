@@ -61,7 +61,7 @@ const plainWords: { readonly [L in Language]?: ReadonlyArray<string> } & Record<
   ReadonlyArray<string>
 > = {
   english:
-    "ask look read check compare think tell hear watch say show talk see find explain answer know speak write question study source week month today viewer people word line note".split(
+    "ask look read listen compare think tell hear watch say show talk see find explain answer know speak write question study source week month today viewer people word line note".split(
       " ",
     ),
   turkish:
