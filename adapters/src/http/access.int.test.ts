@@ -218,10 +218,7 @@ describe("another person's subscription", () => {
       const query = `${path}?${new URLSearchParams(foreign).toString()}`
       const naming = method === "GET" ? await client.get(query) : await client.post(path, foreign)
       expect([400, plain.status]).toContain(naming.status)
-      const butItsId = JSON.stringify(naming.body, (key, value: unknown) =>
-        key === "requestId" ? "" : value,
-      )
-      expect(butItsId).not.toContain(subscriptionId)
+      expect(JSON.stringify(naming.body).replace(/"requestId":"[^"]*"/, "")).not.toContain(subscriptionId)
     }
     expect((await payer.get<BillingState>("/api/payments/billing")).body).toEqual(before)
     expect(before).toMatchObject({ status: "trialing", mayCancel: true })
