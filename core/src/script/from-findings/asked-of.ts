@@ -1,6 +1,6 @@
 import type { Ask, Finding } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
-import { nameWords, spanOf } from "#evidence/names.ts"
+import { nameWords } from "#evidence/names.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
@@ -36,7 +36,7 @@ const nothing: ReadonlySet<string> = new Set()
  * What it wants to do without answers it only where it is compared with something.
  */
 export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
-  const question = withCompanion(questionIn(match.main, title), match, title)
+  const question = withCompanion(questionIn(match.main, title), match)
   const asked = answerTo(question, match, title, context)
   const { spared } = question
   if (spared === null) return asked
@@ -54,11 +54,8 @@ export const askedOf = (match: Match, title: string, context: ClaimContext): Ask
 }
 
 /** A second subject whose name only asks ("the pill") is asked about all the same. */
-const withCompanion = (question: TitleQuestion, { main, companion }: Match, title: string): TitleQuestion =>
-  companion === null ||
-  question.spared !== null ||
-  question.matters.length + question.people.length > 0 ||
-  !isBesideIn(title, companion, main, question.language)
+const withCompanion = (question: TitleQuestion, { companion }: Match): TitleQuestion =>
+  companion === null || question.spared !== null || question.matters.length + question.people.length > 0
     ? question
     : { ...question, matters: [matterOf(companion)] }
 
@@ -114,15 +111,6 @@ const matterOf = (subject: SubjectFile): Matter => ({
     ),
   },
 })
-
-/** Whether a title names another subject in words that do not name its own. */
-const isBesideIn = (title: string, other: SubjectFile, main: SubjectFile, language: Language): boolean => {
-  const words = nameWords(title, language)
-  const spansOf = (file: SubjectFile) =>
-    namesIn(file, language).flatMap((name) => spanOf(nameWords(name, language), words, language) ?? [])
-  const own = spansOf(main)
-  return spansOf(other).some((span) => own.every(({ from, to }) => span.to <= from || span.from >= to))
-}
 
 /**
  * Of the findings on a pair, those that speak of most of a title's words, be they the pair's own names: the milk and the

@@ -234,13 +234,13 @@ const stepsIn = (voice: Voice): Material["steps"] => {
   const leadOf = (step: string): string =>
     turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
   // What is to be done for a child is no step of whoever did not ask for one; who must ask somebody first is everybody's.
-  const isForOthers = ({ says }: FirstStep): boolean =>
+  const isStepForOthers = ({ says }: FirstStep): boolean =>
     !support[usualLanguage].sendsToSomeone.test(says[usualLanguage]) &&
     asksIn(says[usualLanguage], usualLanguage).some(
       (ask) => forWhom.has(ask) && !substance.asks.includes(ask),
     )
   return nearestFirst(voice, turned(substance.main.firstSteps, salt))
-    .toSorted((a, b) => Number(isForOthers(a)) - Number(isForOthers(b)))
+    .toSorted((a, b) => Number(isStepForOthers(a)) - Number(isStepForOthers(b)))
     .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
     .map((item, index) => {
       const says = inVoice(voice, item.says)
