@@ -107,6 +107,13 @@ describe("hashtags", () => {
   })
 })
 
+test("nobody searches for a thing with its article", () => {
+  const title = "Can I take ibuprofen with an antidepressant?"
+  const { kit } = exampleExport({ title, keywords: null, settings: { language: "english", market: "US" } })
+  expect(kit.hashtags).toHaveLength(5)
+  expect(kit.hashtags.join(" ")).not.toMatch(/#an?anti|#an?ibu|#the/)
+})
+
 describe("a title that a person typed and that is a claim", () => {
   test("is no tag, stands in no post, and is tagged as in its script", () => {
     const claims = [

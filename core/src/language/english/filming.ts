@@ -78,7 +78,7 @@ export const filming: FilmingWords = {
     },
     asking: ["questions"],
     anything: "health questions",
-    article: /^the /iu,
+    article: /^(?:the|an?) /iu,
     writtenByAi: (model) => `Drafted by AI (${model}), to be reviewed by a professional.`,
     writtenWithoutAi: "Draft without AI.",
     ofSample: (day) => `Its topic comes from sample data of ${day}, made up to show the product.`,

@@ -76,9 +76,9 @@ export const hashtagsOf = ({ title, language, files, asks, says }: TagMaterial):
 /** Names of several things at once are those of each: nobody searches for "#retinoidsandisotretinoin". */
 const partsOf = (name: string, language: Language): ReadonlyArray<string> =>
   name
-    .replace(filming[language].posting.article, "")
     .split(/, /u)
     .flatMap((part) => part.split(evidenceWords[language].beside))
+    .map((part) => part.replace(filming[language].posting.article, ""))
 
 /** Each name once, whatever its number or spelling. */
 const once = (names: ReadonlyArray<string>, language: Language): ReadonlyArray<string> =>
