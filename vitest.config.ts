@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       "core",
       "adapters",
+      "adapters/vitest.loop.config.ts",
       "cli",
       "web/vitest.config.ts",
       "web/vitest.screen.config.ts",

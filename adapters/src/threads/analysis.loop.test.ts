@@ -34,7 +34,8 @@ test("a thread finds the same topics, tells how far it is, and holds nobody up m
   await askerOf(url)(
     (sql) => sql`
       INSERT INTO lexicon_rows (key, kind, line, retired, changed_at)
-      VALUES ('creatine', 'supplement', 'creatine the powder | creatine | creatine | kreatin', false, now())`,
+      VALUES ('creatine', 'supplement', 'creatine the powder | creatine | creatine | kreatin', false, now())
+      ON CONFLICT DO NOTHING`,
   )
   const stages: Array<CollectionStage> = []
   const noted = analysed((stage) => Effect.sync(() => void stages.push(stage)))
