@@ -1,21 +1,7 @@
 import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
-import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { describe, expect, test } from "vitest"
 import { writeOffline } from "#ai/offline/write-offline.ts"
-import { readLibrary } from "./recorded.ts"
-
-const library = readLibrary()
-
-const scriptOn = (
-  title: string,
-  language: "english" | "turkish",
-  ordered: Partial<ScriptSettings> = { scriptFormat: "trend_reaction" },
-) => {
-  const market = language === "turkish" ? "TR" : "US"
-  const settings = { ...defaultSettings, language, market, ...ordered } as const
-  const draft = writeOffline(orderFor(settings, null, title), library)
-  return (draft?.beats ?? []).map(({ said }) => said.map(({ text }) => text).join(" "))
-}
+import { library, scriptOn } from "#testing/typed-script.ts"
 
 /** Titles as people type them, and what their answer, the third beat, must speak of. */
 const answered = [

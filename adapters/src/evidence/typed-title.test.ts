@@ -79,8 +79,8 @@ describe.each([
 
 /** Titles on which the library has nothing, or nothing that may be said to this public. */
 describe.each([
-  ["Is zinc good for hair loss?", "english", /zinc and hair loss together/],
-  ["Çinko saç dökülmesine iyi gelir mi?", "turkish", /Çinko ile saç dökülmesini birlikte/],
+  ["Is zinc good for hair loss?", "english", /hair loss and zinc together/],
+  ["Çinko saç dökülmesine iyi gelir mi?", "turkish", /Saç dökülmesi ile çinkoyu birlikte/],
   ["Does collagen help your nails?", "english", /collagen and nails together/],
   ["Ihlamur çayı uykuyu getirir mi?", "turkish", /Tam bu soruyu ele alan bir kaynağım yok/],
   ["Çinko sivilceye iyi gelir mi?", "turkish", /aktarabileceğim bir kaynağım yok/],

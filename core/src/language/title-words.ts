@@ -16,10 +16,14 @@ export interface TitleWords {
   readonly asksForWarning: RegExp
   /** A title that asks how something is recognised, which not all that is known of it tells. */
   readonly asksForSigns: RegExp
+  /** A title that asks of a thing whether it helps with something. */
+  readonly asksForHelp: RegExp
   /** The word behind which stands what is to be done without; null where an ending says so. */
   readonly without: string | null
   /** A title that asks of taking something for long, and the words by which what was found of that speaks of it. */
   readonly longUse: { readonly asks: RegExp; readonly says: ReadonlyArray<string> }
+  /** Whom something holds for, where that is not everybody. */
+  readonly people: RegExp
   /** Who is meant where a title asks for who is pregnant. */
   readonly expecting: RegExp
   /** A title that asks what one can do oneself, and the words of what only a professional gives. */

@@ -56,7 +56,10 @@ export const evidence: EvidenceWords = {
   partOnly: /\bsubgroups?\b/iu,
   asks: [
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
-    ["children", /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies))\b/],
+    [
+      "children",
+      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies)|(?<!\d)1?\d[- ]?(?:y\/?o|years?[- ]olds?))\b/,
+    ],
     [
       "older",
       /\b(?:older (?:adults?|people)|elderly|seniors?|(?:over|after|past) (?:50|60|65|70|fifty|sixty|seventy))\b/,

@@ -15,6 +15,26 @@ const telling =
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** Words that a question loses without asking anything else. */
+const hedges =
+  / (?:really|actually|exactly|just|ever|even|possibly|truly|simply|basically|generally|in general|specifically|please)(?= |\?|,)/giu
+
+/** Longer ways to ask, each with the shorter one. */
+const shorterLeads: ReadonlyArray<readonly [longer: RegExp, shorter: string]> = [
+  [/^what (?:can|could|should|do) (?:i|you|we|people) do to (?:help|deal) with /iu, "What helps with "],
+  [
+    /^what (?:can|could|should|do) (?:i|you|we|people) do (about|for|against|with|when|if) /iu,
+    "What to do $1 ",
+  ],
+  [/^what (?:is|are|would be) the best ways? (?:to|of) /iu, "How best to "],
+  [/^how (?:do|can|could|should|would) (?:i|you|we|people|one|someone) /iu, "How to "],
+  [/^(?:is|are) there (?:an?|any) /iu, "Any "],
+]
+
+/** What a thing is told by, and then what is asked of it: two sentences of one title. */
+const toldThenAsked =
+  /^((?!(?:if|when|while|after|before|since|because|for|as|in|at|on|with|without|from|to)(?!\p{L}))(?:\S+ ){2,}?\S+?)(?: [-–—] |[:;] |[,.] (?=(?:what|how|why|when|which|where|who|is|are|do|does|did|can|could|should|will|would)(?!\p{L})))(\S.*\?)$/iu
+
 const inSample = ({ sampleDate }: { readonly sampleDate: string | null }): string =>
   sampleDate === null ? "" : " in the sample"
 
@@ -72,6 +92,18 @@ export const questions: QuestionWords = {
   ownQuestion: (title) => title.replace(/(?<!\p{L})(would) you(?!\p{L})/giu, "$1 I"),
   soIAsk: (question) => `So I ask: ${question}`,
   shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
+  askedShorter: (question) => {
+    const [, told, asks] = toldThenAsked.exec(question) ?? []
+    const parted =
+      told === undefined || asks === undefined
+        ? []
+        : [`${told}${asking.test(told) ? "?" : "."} ${capital(asks)}`]
+    const bare = question.replace(hedges, "")
+    const led = [question, bare].flatMap((text) =>
+      shorterLeads.flatMap(([longer, shorter]) => (longer.test(text) ? [text.replace(longer, shorter)] : [])),
+    )
+    return [...(bare === question ? [] : [bare]), ...led, ...parted]
+  },
   whatIsMeant: "They share no question, so I ask: what do they mean by it?",
   shareNone: "They share no question.",
   question: (ask, nature, name) => {

@@ -8,7 +8,7 @@ const asking: ReadonlySet<string> = new Set(
     help cause lead damage harm hurt affect improve reduce lower raise increase boost prevent treat cure fix stop start quit
     avoid ease relieve support speed slow shorten lengthen strengthen weaken build burn kill ruin destroy protect trigger
     worsen mix combine interact replace beat change turn mean count fight promote delay block cut drop crack matter happen
-    drink eat swallow chew cook sip consume supplement
+    drink eat swallow chew cook sip consume
     bad safe dangerous harmful healthy unhealthy effective useful useless worth true real okay normal natural possible
     important necessary proven older younger old young alone regular single
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
@@ -18,6 +18,18 @@ const asking: ReadonlySet<string> = new Set(
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
     knowing noticing needed required allowed ever often normally differently home
+    likely unlikely possibly probably apparently obviously suddenly constantly extremely seriously specifically especially
+    mainly mostly simply basically literally late
+    pertinent apparent consistent extreme severe mild acute chronic constant sudden common rare usual typical specific
+    particular certain various serious major minor decent favorite favourite perfect ideal super little tight prone
+    despite although unless anymore per via
+    maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
+    optimize incorporate recommend suggest wonder feel seem suck diagnose result
+    fast quick quickly everyday whilst
+    article study research resource guidance forum thread post news thing stuff everybody somebody
+    intolerance intolerant sensitivity sensitive
+    usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
+    couldn didn doesn don hasn haven isn aren wasn shouldn wouldn won
   `
     .trim()
     .split(/\s+/u),
@@ -53,6 +65,7 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["period", "periods", "menstrual", "cycle"],
   ["hurts", "hurt", "pain", "painful"],
   ["cups", "cup"],
+  ["orgasm", "orgasms", "libido", "sex", "sexual", "arousal", "erection", "erections"],
   ["marathon", "marathons", "ultramarathon", "ultramarathons", "race", "races"],
   ["workout", "workouts", "exercise", "exercising", "training", "sport", "sports", "gym"],
   ["drowsy", "sleepy", "sleepiness", "drowsiness"],
@@ -100,6 +113,10 @@ export const titleWords: TitleWords = {
     ["what", /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b/],
     ["forms", /^which\b/],
     [
+      "side_effects",
+      /^(?!.*\bhow (?:much|many)\b)(?=.*\btoo (?:many|much)\b).*\b(?:risks?|harm\w*|danger\w*|hurt|damage|bad|unsafe)\b/,
+    ],
+    [
       "works",
       /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
     ],
@@ -109,7 +126,10 @@ export const titleWords: TitleWords = {
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\brecogni[sz]e\b/,
+  asksForHelp: /\b(?:for|helps?|helping|treats?|combat|fight|against|soothes?|relieves?|eases?|cures?)\b/,
   without: "without",
+  people:
+    /\b(?:wom[ae]n(?:'s)?|m[ae]n(?:'s)?|girls?|boys?|kids?|child(?:ren)?|teens?|teenagers?|bab(?:y|ies)|pregnan\w*|older|seniors?)\b/iu,
   expecting: /^(?:wom[ae]n|mothers?|mums?|moms?|lad(?:y|ies))$/u,
   byOneself: {
     asks: /\bat home\b|\bnaturally\b|\bnatural(?:ly)? (?:ways?|remed\w+|treatments?)\b|\bhome remed\w+/,
@@ -131,9 +151,10 @@ export const titleWords: TitleWords = {
   kindNames: {
     exercise: /^(?:exercises?|workouts?|sports?|training)$/u,
     habit: /^(?:habits?|exercises?)$/u,
-    medicine: /^(?:medicines?|medications?|drugs?)$/u,
-    food: /^foods?$/u,
-    diet: /^diets?$/u,
+    medicine: /^(?:medicines?|medications?|drugs?|supplements?)$/u,
+    supplement: /^supplements?$/u,
+    food: /^(?:foods?|supplements?)$/u,
+    diet: /^(?:diets?|supplements?)$/u,
     condition: /^(?:conditions?|diseases?|illness(?:es)?)$/u,
   },
   isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,

@@ -25,6 +25,13 @@ const endings = /(?:[aeıiuü]y[ıiuü]n|[ıiuü]n[ıiuü]z|[ıiuü]yor|m[ae]z|[
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("tr")}${text.slice(1)}`
 
+/** Words that a question loses without asking anything else. */
+const hedges = /(?<!\p{L})(?:acaba|sizce|gerçekten|aslında|hocam|lütfen|tam olarak),? /giu
+
+/** What is told as a sentence, and then what is asked of it. */
+const toldThenAsked =
+  /^((?:\S+ )+?\S+?(?:yor(?:um)?|[dt][ıiuü]m?|(?<!\p{L})var|(?<!\p{L})yok|(?= [-–—] ))),?(?: [-–—])? (\S.*\?)$/iu
+
 const spans = { 3: "Üç günde", 7: "Yedi günde" } as const
 
 const shareOf = ({ posts, among, isSample }: Asking): string =>
@@ -68,6 +75,14 @@ export const questions: QuestionWords = {
   ownQuestion: (title) => title,
   soIAsk: (question) => `Sorum şu: ${question}`,
   shorterQuestion: (title) => title,
+  askedShorter: (question) => {
+    const [, told, asks] = toldThenAsked.exec(question) ?? []
+    const bare = capital(question.replace(hedges, ""))
+    return [
+      ...(bare === question ? [] : [bare]),
+      ...(told === undefined || asks === undefined ? [] : [`${told}. ${capital(asks)}`]),
+    ]
+  },
   whatIsMeant: "Ortak bir soruları yok. Sorum şu: Bununla ne demek istiyorlar?",
   shareNone: "Ortak bir soruları yok.",
   // A name that is not in the library has no endings of its own: what has just been named is "bu".

@@ -14,10 +14,12 @@ const asking: ReadonlySet<string> = new Set(
     yan tehlike tehlikesi tehlikeli risk riski riskli güvenli sakınca sakıncası sakıncalı doğru doğrusu yanlış gerçek efsane
     söylenti bilim bilimsel kanıt kanıtı cevap soru konu sorun sorunu sorunları problem problemi neden sebep belirti
     gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit
-    doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül takviye takviyesi vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
+    doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     olursa olunca ise uzun kısa çabuk hızlı evde
     işareti belirtileri anlaşılır
+    yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
+    tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
     düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
@@ -28,6 +30,9 @@ const particle = /^m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ı
 
 /** A verb as the last word of a title, or as a clause of its own. */
 const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae]c[ae]k|[dt][ıiuü]r|s[ae])$/u
+/** "Nasıl kurtulurum": what I do; "eklemlerim" are my joints. */
+const ofMine = /\p{L}{2}(?:(?<!l)[ae]r|[ıiuü]r)[ıiuü]m$|yorum$/u
+const asksHow = (words: ReadonlyArray<string>): boolean => words.includes("nasıl")
 const clause =
   /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
 
@@ -72,6 +77,7 @@ const without = /s[ıiuü]z$/u
 const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["bağımlılık", "alışkanlık", "bağımlı"],
   ["kilo", "ağırlık"],
+  ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
   ["ilaç", "hap", "tablet"],
   ["taraf", "yan", "yana", "yanda"],
   ["spor", "egzersiz"],
@@ -122,7 +128,7 @@ export const titleWords: TitleWords = {
       asking.has(word) ||
       particle.test(word) ||
       isAsked ||
-      (isLast && at > 0 && finite.test(word)) ||
+      (isLast && at > 0 && (finite.test(word) || (asksHow(words) && ofMine.test(word)))) ||
       clause.test(word)
     )
   },
@@ -130,6 +136,7 @@ export const titleWords: TitleWords = {
   asks: [
     ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
     ["how_much", /kaç (?!gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
+    ["side_effects", /^(?!.*kaç).*\bfazla\p{L}*.*(?:zarar|risk|tehlike)/u],
     [
       "works",
       /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden/u,
@@ -140,7 +147,9 @@ export const titleWords: TitleWords = {
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
+  asksForHelp: /iyi gel|için|karşı|geçirir|tedavi|faydalı|işe yara/u,
   without: null,
+  people: /(?<!\p{L})(?:kadın|erke[kğ]|kız|çocu[kğ]|bebe[kğ]|ergen|hamile|gebe|yaşlı)\p{L}*/iu,
   expecting: /^(?:kadın|anne|bayan)\p{L}{0,6}$/u,
   byOneself: {
     asks: /(?:^|\s)evde(?!\p{L})|doğal (?:yol|yöntem|çözüm|tedavi)|doğal olarak|bitkisel/u,
@@ -163,9 +172,10 @@ export const titleWords: TitleWords = {
   kindNames: {
     exercise: /^(?:egzersiz|spor|antrenman)\p{L}{0,5}$/u,
     habit: /^(?:alışkanlık|egzersiz|spor)\p{L}{0,5}$/u,
-    medicine: /^ila[çc]\p{L}{0,5}$/u,
-    food: /^(?:besin|gıda|yiyecek)\p{L}{0,5}$/u,
-    diet: /^diyet\p{L}{0,5}$/u,
+    medicine: /^(?:ila[çc]|takviye)\p{L}{0,5}$/u,
+    supplement: /^takviye\p{L}{0,5}$/u,
+    food: /^(?:besin|gıda|yiyecek|takviye)\p{L}{0,5}$/u,
+    diet: /^(?:diyet|takviye)\p{L}{0,5}$/u,
     condition: /^hastalı[kğ]\p{L}{0,5}$/u,
   },
   isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Language } from "#script/settings.ts"
 import { type ClaimContext, checkClaims } from "./check-claims.ts"
+import { checkMeaning } from "./check-meaning.ts"
 import { advertisingExamples } from "#testing/claims/examples-advertising.ts"
 import { evidenceExamples } from "#testing/claims/examples-evidence.ts"
 import { medicineExamples } from "#testing/claims/examples-medicine.ts"
@@ -39,6 +40,23 @@ test.each([
 ] as const)("a question that is quoted is no claim: %s", (text, language, market) => {
   const context = { language, market, promotes: "nothing", profession: null } as const
   expect(checkClaims(text, context).filter(({ severity }) => severity === "block")).toEqual([])
+})
+
+test.each([
+  ["How do I get rid of acne scars?", "english"],
+  ["How do I get rid of warts?", "english"],
+  ["Şeker hastalığı nasıl yok edilir?", "turkish"],
+] as const)("who asks for the way promises nobody anything: %s", (text, language) => {
+  for (const check of [checkClaims, checkMeaning])
+    expect(check(text, context(language)).filter(({ severity }) => severity === "block")).toEqual([])
+})
+
+test.each([
+  ["How do you make vertigo quit? One drop per ear, that's how.", "english"],
+  ["Baş dönmesi nasıl defolur? Kulak başına bir damla, böyle.", "turkish"],
+  ["Why do vaccines cause autism?", "english"],
+] as const)("a promise behind the question, or in it, stays one: %s", (text, language) => {
+  expect(checkMeaning(text, context(language)).some(({ severity }) => severity === "block")).toBe(true)
 })
 
 test("a claim before a quoted question stays one", () => {

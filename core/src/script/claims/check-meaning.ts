@@ -2,6 +2,7 @@ import type { ClaimFinding } from "#script/script.ts"
 import { type ClaimContext, type ClaimsCheck, rulePack, severityOf } from "./check-claims.ts"
 import { readClasses, warmUp } from "./learned/class-check.ts"
 import { classOfRule, ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
+import { asksForTheWay } from "./frames.ts"
 import { isOurs } from "./ours.ts"
 import type { ClaimRule, Severity } from "./rule.ts"
 import { type ReadSentence, readSentence, ruleMatches } from "./rule-check.ts"
@@ -63,7 +64,9 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
     const match = learnedIn.get(i)
     if (match === undefined) return ruled
     const { claimClass, level, words } = match
-    const isTrusted = level === "trusted" && !asks(sentence)
+    // What follows a question may be the promise: only one that stands alone is nothing but asked.
+    const isAsked = asks(sentence) || (placed.length === 1 && asksForTheWay(sentence))
+    const isTrusted = level === "trusted" && !isAsked
     const learned = finding(
       ruleOfClass[claimClass],
       isTrusted ? severityOfClass(claimClass, market, promotes) : "info",

@@ -12,12 +12,19 @@ export const isFramed = (clause: string): boolean =>
     return frames.test(lowered(clause, language).replace(idioms, " "))
   })
 
+/** Whether a sentence only asks for the way to something: "How do I get rid of warts?" promises nobody anything. */
+export const asksForTheWay = (sentence: string): boolean =>
+  languages.some((language) => {
+    const text = askedIn(lowered(sentence, language).trim())
+    return text.endsWith("?") && claims[language].frames.way.test(text)
+  })
+
 /** Whether the whole sentence is announced as a myth, asks a question, or says that evidence is missing. */
 export const isFramedAsWhole = (sentence: string): boolean =>
   languages.some((language) => {
     const { leads, question } = claims[language].frames
     const text = askedIn(lowered(sentence, language).trim())
-    return leads.test(text) || (text.endsWith("?") && question.test(text))
+    return leads.test(text) || (text.endsWith("?") && question.test(text)) || asksForTheWay(sentence)
   })
 
 /** A question that is quoted behind a few words, as "The question is this: “…?”" does, stands for the sentence. */

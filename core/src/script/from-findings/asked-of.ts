@@ -1,10 +1,11 @@
 import type { Ask, Finding } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
-import { nameWords } from "#evidence/names.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
-import { languages, usualLanguage } from "#language/pack.ts"
+import { languages, packs, usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { bears, besideOf, isSpoken, statedBy, wordsOf } from "./bearing.ts"
@@ -86,12 +87,35 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
     return { ...other, main: turned.main, companion: null, beside, language }
   if (ofOwn !== null) return ofOwn
   const near = nearestOf(match.main, question, context)
+  if (near === null && turned !== null && isMeantFor(turned.main, match.main, title, language))
+    return {
+      ...whole,
+      main: turned.main,
+      companion: null,
+      beside: namedIn(title, match.main, language),
+      answer: "unknown",
+    }
   return {
     ...whole,
     companion: null,
     beside,
     ...(near !== null ? { answer: "nearest" as const, bearing: near } : { answer: "unknown" as const }),
   }
+}
+
+/** Whether a title asks of a thing what it does for a complaint: who has it wants to know what is known of that. */
+const isMeantFor = (other: SubjectFile, thing: SubjectFile, title: string, language: Language): boolean =>
+  other.kind === "condition" &&
+  thing.kind !== "condition" &&
+  titleWords[language].asksForHelp.test(title.toLocaleLowerCase(packs[language].tag))
+
+/** What a file is on, by the name that a title has for it; by its first one in other languages. */
+const namedIn = (title: string, file: SubjectFile, language: Language): AskedOf["beside"] => {
+  const words = nameWords(title, language)
+  const typed = file.names[language].find(
+    (name) => spanOf(nameWords(name, language), words, language) !== null,
+  )
+  return { ...matterOf(file).names.called, ...(typed === undefined ? {} : { [language]: typed }) }
 }
 
 /** The question as the other subject of a title puts it: about what was the subject. */

@@ -44,7 +44,7 @@ export const speakOfCompanion = (
  * @param asked a topic's subject, or a title that a person typed
  */
 export const speakOfPart = (
-  { kind, names, alsoCalled, findings, hooks }: SubjectFile,
+  { kind, names, alsoCalled, findings }: SubjectFile,
   asked: string,
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
@@ -65,12 +65,13 @@ export const speakOfPart = (
   // What only another name holds is the narrower part: the weights of who has high blood pressure.
   const spoken = names[usualLanguage].flatMap(wordsOf)
   const narrower = parts.filter((word) => !spoken.some((own) => isForm(word, own)))
-  return speakOf({ findings, hooks }, narrower.length > 0 ? narrower : parts)
+  // First words call the whole by any of its names.
+  return speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : parts)
 }
 
 /** The findings with the most of some words, or with the rarest of them; none where most have it. */
 const speakOf = (
-  { findings, hooks }: Pick<SubjectFile, "findings" | "hooks">,
+  { findings, hooks }: { readonly [K in "findings" | "hooks"]: ReadonlyArray<SubjectFile[K][number]> },
   words: ReadonlyArray<string>,
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]

@@ -8,7 +8,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { postsOnSubject } from "#topic/on-subject.ts"
 import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
-import { fewPosts, typedQuestion } from "./question-put.ts"
+import { fewPosts, openedQuestion } from "./question-put.ts"
 import { saysNameAgain } from "./said-twice.ts"
 import { hasOtherName, inVoice, isClean, restsOnSpoken, stated, type Voice } from "./voice.ts"
 
@@ -32,7 +32,7 @@ export const hooksOffered = (voice: Voice): ReadonlyArray<Hook> => {
   const { name } = voice.substance.called
   const taken = new Set<string>()
   return types.flatMap((type) => {
-    const asked = type === "question" ? typedQuestion(voice) : null
+    const asked = type === "question" ? openedQuestion(voice) : null
     const lines = [
       ...ofLibrary(voice, type),
       ...(asked === null ? [] : [{ text: asked, origin: { kind: "topic" } } as const]),

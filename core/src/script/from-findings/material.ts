@@ -8,7 +8,7 @@ import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
 import { closesIn, hooksIn } from "./opening.ts"
-import { askedAtOnce, missingIn, questionsIn, typedQuestion } from "./question-put.ts"
+import { askedAtOnce, missingIn, openedQuestion, questionsIn, typedQuestion } from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
@@ -86,7 +86,7 @@ export const materialOf = (voice: Voice): Material => {
   const hooks = hooksIn(voice, leastWords(voice, plain), best, anchor ?? null)
   const opened = hooks[0]?.lines[0]?.origin
   const typed = typedQuestion(voice)
-  const isTyped = typed !== null && hooks[0]?.lines[0]?.text === typed
+  const isTyped = typed !== null && hooks[0]?.lines[0]?.text === openedQuestion(voice)
   const bare = questionsIn(voice, isTyped)
   const questions = asksFirst(order.settings) && !isTyped ? bare.map(withSources(voice)) : bare
   const isOpened = ({ item }: Sayable<Finding>): boolean =>
@@ -202,10 +202,10 @@ const nearestFirst = <A extends { readonly finding: string }>(
 
 const mythsIn = (voice: Voice): Material["myths"] => {
   const { substance, words, salt, seed } = voice
-  const { onCompanion, missing } = substance
+  const { onCompanion } = substance
   // What is believed of something else is beside a title's question.
   const asked =
-    voice.order.topic !== null || missing !== null || onCompanion.size === 0
+    voice.order.topic !== null || onCompanion.size === 0
       ? substance.main.myths
       : substance.main.myths.filter(({ finding }) => onCompanion.has(finding))
   return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {

@@ -1,5 +1,6 @@
 import type { Hook } from "#evidence/subject-file.ts"
-import { usualLanguage } from "#language/pack.ts"
+import { languages, usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import { isSoonSaid } from "#script/first-words.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import type { Group } from "./line.ts"
@@ -17,7 +18,7 @@ import {
   type Voice,
 } from "./voice.ts"
 import { disappoints } from "./subject.ts"
-import { answers, answersFirst, askedAtOnce, typedQuestion } from "./question-put.ts"
+import { answers, answersFirst, askedAtOnce, openedQuestion } from "./question-put.ts"
 
 /** Which sort of opening keeps a platform's viewers, the best first. */
 const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> } = {
@@ -74,10 +75,17 @@ export const hooksIn = (
     return isBound && (isDisappointing || !answers(voice, id, ask))
   }
   const besides = ({ finding }: Hook): number => (isOff(finding) ? 5 : 0)
+  // Nobody who asks for everybody is greeted as one of a few.
+  const isForFew = ({ says }: Pick<Hook, "says">): boolean =>
+    titleWords[language].people.test(inVoice(voice, says)) &&
+    ![order.title, order.topic?.engagementData.question?.text ?? "", substance.called.name].some((text) =>
+      languages.some((one) => titleWords[one].people.test(text)),
+    )
   const placeOf = ({ type, finding, says, ...hook }: Hook) =>
     wanted.indexOf(type) +
     besides({ type, finding, says, ...hook }) +
     (wellAnswered.has(finding) ? 0 : 1.5) +
+    (isForFew({ says }) ? 5 : 0) +
     tooLong(finding) +
     (tellsAgain({ says, finding }) ? 2 : 0) -
     (finding === anchor ? anchored : 0)
@@ -98,15 +106,14 @@ export const hooksIn = (
   const [first, ...others] = sorted
     .filter(({ finding }) => finding === promise)
     .map(({ says, finding }) => group(`hook:${says[usualLanguage]}`, stated(finding, inVoice(voice, says))))
-  const typed = typedQuestion(voice)
-  const mayAsk = typed !== null && fits(typed)
+  const typed = openedQuestion(voice)
   // What a person typed is asked rather than something else that the library could ask as well.
-  const isBeside = promise !== undefined && isOff(promise)
-  // The question, too, rather than its answer in the words in which that follows.
   const said = sorted.find(({ finding }) => finding === promise)
+  const isBeside = said !== undefined && (isOff(said.finding) || isForFew(said))
+  // The question, too, rather than its answer in the words in which that follows.
   const isTold = said !== undefined && !said.says[usualLanguage].includes("?") && tellsAgain(said)
-  if (first !== undefined && !(mayAsk && (isBeside || isTold))) return [first, ...others]
-  if (mayAsk) return [group("opening", { text: typed, origin: { kind: "topic" } })]
+  if (first !== undefined && !(typed !== null && (isBeside || isTold))) return [first, ...others]
+  if (typed !== null) return [group("opening", { text: typed, origin: { kind: "topic" } })]
   const { name } = substance.called
   const opening = turned(words.opening, salt)
     .map((open) => open(name))

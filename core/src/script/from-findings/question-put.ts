@@ -2,7 +2,7 @@ import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { writing } from "#language/writing.ts"
 import { isSoonSaid } from "#script/first-words.ts"
-import { typedTitle } from "#script/from-questions/typed-title.ts"
+import { openingQuestion, typedTitle } from "#script/from-questions/typed-title.ts"
 import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
@@ -32,6 +32,13 @@ export const typedQuestion = (voice: Voice): string | null => {
   const typed = typedTitle(order.title, language)
   const text = typed.kind === "name" ? words.titled(bareTitle(order.title)) : typed.text
   return typed.kind === "statement" || !isClean(voice, text) ? null : text
+}
+
+/** The same as first words, in fewer words where it is too long; null where it cannot be said in time. */
+export const openedQuestion = (voice: Voice): string | null => {
+  const typed = typedQuestion(voice)
+  const text = typed === null ? null : openingQuestion(typed, voice.order.settings.language)
+  return text !== null && isClean(voice, text) ? text : null
 }
 
 const bareTitle = (title: string): string => title.replace(/[\s.!?…:;,]+$/u, "").trim()

@@ -95,9 +95,13 @@ export const ranked = (
     if (!isForOthers({ asks }, finding)) return distance
     return distance + ofOthers[distance < nearFrom ? "answering" : "near"]
   }
+  // Most who ask are not the few who must not.
+  const exempting = (finding: Finding): number =>
+    finding.asks[0] === "who_not" && !asks.includes("who_not") ? 2 : 0
   const disappointing = (finding: Finding): number => Number(disappoints({ main, asks }, finding))
   const answerDistance = (finding: Finding): number => {
-    if (onCompanion.has(finding.id)) return -10 - asks.filter((ask) => finding.asks.includes(ask)).length
+    if (onCompanion.has(finding.id))
+      return -10 - asks.filter((ask) => finding.asks.includes(ask)).length + exempting(finding)
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
     const at = asks.findIndex((ask) => finding.asks.includes(ask))

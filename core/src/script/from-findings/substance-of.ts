@@ -105,7 +105,7 @@ const typedSubstance = (
   const isOpen =
     answer === "whole" &&
     foremost !== undefined &&
-    (asksForSigns(title, language) || exact.has(foremost)) &&
+    (asksForSigns(title, language) || exact.has(foremost) || foremost === "cause") &&
     !main.findings.some((finding) => finding.asks.includes(foremost) && mayBeSaid(finding, context))
   // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
   const isNear =

@@ -44,8 +44,8 @@ const listed = ofSubjects((subjects): ReadonlyArray<Listed> =>
   }),
 )
 
-/** Endings of adjectives: "iron and deficient" is said by nobody. */
-const describes = /(?:[iu]ent|ant|ive|ous|able|ible|ful|less)$/u
+/** Endings of what is no thing: "iron and deficient" or "celiac and diagnosed" is said by nobody. */
+const describes = /(?:[iu]ent|ant|ive|ous|able|ible|ful|less|\p{L}{3}[^e]ed)$/u
 
 /** Whether a word that no list has is a noun: the lexicon says so, or its number. */
 const isNoun = (word: string): boolean =>
@@ -57,7 +57,7 @@ const asWritten = (word: string, title: string): string => {
   if (!/\p{Ll}/u.test(title)) return word
   const typed =
     new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, "iu").exec(title)?.[0] ?? word
-  return /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(typed) ? typed : word
+  return /^\p{Lu}[\p{Lu}\d]{1,5}s?$/u.test(typed) ? typed : word
 }
 
 /**

@@ -21,7 +21,7 @@ import { askedAbout } from "./asked.ts"
 import { isBareName, placesFor } from "./places.ts"
 import type { Pieces } from "./plots.ts"
 import { type Posed, posedIn } from "./posed.ts"
-import { typedTitle } from "./typed-title.ts"
+import { openingQuestion, typedTitle } from "./typed-title.ts"
 import { type Errand, errands } from "./words.ts"
 
 /** A subject that nothing, or too little, may be stated about. */
@@ -114,11 +114,11 @@ const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
   topic.engagementData.baseline === "warm" &&
   Math.round(topic.engagementData.expected) < topic.postCount
 
-/** The question of a title that a person typed, where it may be said; null of any other. */
-const askedByTitle = ({ title, topic, settings }: WritingOrder, quoted: string | null): string | null => {
+/** The question of a title that a person typed, where it may be said first; null of any other. */
+const openedByTitle = ({ title, topic, settings }: WritingOrder, quoted: string | null): string | null => {
   if (topic !== null || quoted === null) return null
   const typed = typedTitle(title, settings.language)
-  return typed.kind === "question" ? typed.text : null
+  return typed.kind === "question" ? openingQuestion(typed.text, settings.language) : null
 }
 
 /** The question itself, where it can be said first; else what it is about. */
@@ -128,7 +128,7 @@ const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed:
   const words = writing[language].questions.openings
   const fits = (text: string) => isSoonSaid(text, language) && !saysNameAgain(text, name, language)
   const { topic } = order
-  const typed = askedByTitle(order, quoted)
+  const typed = openedByTitle(order, quoted)
   if (typed !== null && fits(typed)) return line(typed, "topic")
   const kind = asksWhyItComesUp(topic)
     ? "word"
@@ -151,7 +151,7 @@ const askedOf = (order: WritingOrder, matter: Matter, posed: Posed | null): AllP
   const words = writing[settings.language].questions
   const told = (text: string) => line(text, "topic")
   const named = [told(quoted ?? words.asked(name, null))]
-  const isOpened = openingOf(order, matter, posed).text === askedByTitle(order, quoted)
+  const isOpened = openingOf(order, matter, posed).text === openedByTitle(order, quoted)
   if (quoted !== null || topic === null) return isOpened ? [[]] : [named, []]
   const asking = posed?.counted ?? null
   const crowd = { isSample: topic.sampleDate !== null, posts: topic.postCount }

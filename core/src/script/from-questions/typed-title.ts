@@ -1,5 +1,6 @@
 import { packs } from "#language/pack.ts"
 import { writing } from "#language/writing.ts"
+import { isSoonSaid } from "#script/first-words.ts"
 import type { Language } from "#script/settings.ts"
 
 /**
@@ -22,3 +23,12 @@ export const typedTitle = (title: string, language: Language): TypedTitle => {
   if (plain.endsWith("?") || isQuestion(bare)) return { kind: "question", text: `${text}?` }
   return isStatement(bare) ? { kind: "statement", text: `${text}.` } : { kind: "name" }
 }
+
+/**
+ * The question of a title as first words: as it stands, or in fewer words that ask the same; null where neither can be
+ * said in three seconds.
+ */
+export const openingQuestion = (question: string, language: Language): string | null =>
+  [question, ...writing[language].questions.askedShorter(question)].find((text) =>
+    isSoonSaid(text, language),
+  ) ?? null

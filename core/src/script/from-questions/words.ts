@@ -94,6 +94,8 @@ export interface QuestionWords {
   readonly ownQuestion: (title: string) => string
   /** Such a title without what it asks beside its first question; the whole where it asks no second one. */
   readonly shorterQuestion: (title: string) => string
+  /** A question in fewer words, or in two sentences, that ask the same; the nearest to the whole first. */
+  readonly askedShorter: (question: string) => ReadonlyArray<string>
   /** Before a title's question. */
   readonly soIAsk: (question: string) => string
   /** What the speaker asks about a word that posts only name. */

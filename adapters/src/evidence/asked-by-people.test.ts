@@ -1,0 +1,68 @@
+import { matchOf } from "@rounds/core/evidence/library.ts"
+import { expect, test } from "vitest"
+import { library, scriptOn } from "#testing/typed-script.ts"
+
+/** The commonest questions of all, in the words in which people put them. */
+const common = [
+  ["How do I lose weight?", "calorie-deficit"],
+  ["How to gain muscle?", "strength-training-beginners"],
+  ["Should I exercise when sick?", "common-cold"],
+  ["Is it safe to drink while on antibiotics?", "alcohol-antibiotics"],
+  ["What are some good supplements to increase testosterone?", "testosterone-boosters"],
+  ["What helps with aching muscles?", "muscle-soreness-doms"],
+  ["Is 16/8 fasting good for you?", "intermittent-fasting"],
+  ["Nasıl kilo verilir?", "calorie-deficit"],
+  ["Nasıl kas yapılır?", "strength-training-beginners"],
+  ["Nezleyken spor yapılır mı?", "common-cold"],
+  ["Hangi vitaminleri almalıyım?", "multivitamins"],
+] as const
+test.each(common)("%s finds its file", (title, subject) => {
+  expect(matchOf(library, { title, keywords: [] })?.main.subject).toBe(subject)
+})
+
+test.each(["Is drinking green tea every day good for you?", "Thoughts on drinking milk after a workout?"])(
+  "who drinks something else is told nothing of alcohol: %s",
+  (title) => {
+    expect(matchOf(library, { title, keywords: [] })?.main.subject).not.toBe("alcohol-health")
+  },
+)
+
+test.each([
+  ["Using yoga to help with anxiety?", /yoga together; what follows is on anxiety alone/],
+  ["How do I take creatine with acne?", /what follows is on creatine alone/],
+] as const)("who has a complaint hears of it where nothing is known of the two: %s", (title, said) => {
+  expect(scriptOn(title, "english").join(" ")).toMatch(said)
+})
+
+test.each([
+  ["Zoloft and orgasms. What is the deal?", /[Ss]exual side effects/],
+  ["Does cardio maintain muscle?", /does not hold back strength or muscle growth/],
+  ["Is there a risk in taking too many fish oil supplements?", /irregular heart rhythm/],
+] as const)("is answered, and it is not said that no source does: %s", (title, said) => {
+  const text = scriptOn(title, "english", { scriptFormat: "expert_review" }).join(" ")
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(/no source/)
+})
+
+test.each([
+  "Why are my hamstrings always tight?",
+  "Acne-prone people, what sunscreen do you use?",
+  "Diagnosed with celiac, what happens now?",
+])("what is no thing stands beside nothing: %s", (title) => {
+  expect(scriptOn(title, "english").join(" ")).not.toMatch(/and (?:tight|prone|diagnosed)/)
+})
+
+test("who asks for everybody is not greeted as one of a few", () => {
+  expect(scriptOn("Does everyone here use creatine?", "english")[0]).not.toMatch(/[Ww]om[ae]n/)
+  expect(
+    scriptOn("Is creatine good for women?", "english", { scriptFormat: "myth_buster" }).join(" "),
+  ).toMatch(/[Ww]om[ae]n/)
+})
+
+test("a title of how to be rid of something is asked, and no claim to be talked about", () => {
+  const text = scriptOn("How do I get rid of acne scars?", "english", { scriptFormat: "myth_buster" }).join(
+    " ",
+  )
+  expect(text).toMatch(/^How do I get rid of acne scars\?/)
+  expect(text).not.toMatch(/this claim/i)
+})
