@@ -11,6 +11,11 @@ const common = [
   ["What are some good supplements to increase testosterone?", "testosterone-boosters"],
   ["What helps with aching muscles?", "muscle-soreness-doms"],
   ["Is 16/8 fasting good for you?", "intermittent-fasting"],
+  ["How do I quit smoking?", "quitting-smoking"],
+  ["Does green tea help you lose weight?", "green-tea"],
+  ["Do detox teas work?", "detox-diets"],
+  ["Sigarayı nasıl bırakırım?", "quitting-smoking"],
+  ["Yeşil çay kilo verdirir mi?", "green-tea"],
   ["Nasıl kilo verilir?", "calorie-deficit"],
   ["Nasıl kas yapılır?", "strength-training-beginners"],
   ["Nezleyken spor yapılır mı?", "common-cold"],
@@ -51,6 +56,32 @@ test.each([
 ])("what is no thing stands beside nothing: %s", (title) => {
   expect(scriptOn(title, "english").join(" ")).not.toMatch(/and (?:tight|prone|diagnosed)/)
 })
+
+test.each(["Are e-cigarettes safe?", "Elektronik sigara zararlı mı?", "What happens in alcohol detox?"])(
+  "what only shares a word with a file is another thing: %s",
+  (title) => {
+    expect(matchOf(library, { title, keywords: [] })).toBeNull()
+  },
+)
+
+test("what one eats with a complaint is answered by diets, not by what brings sugar too low", () => {
+  const [, , answer] = scriptOn("What should diabetics eat?", "english")
+  expect(answer).toMatch(/low-carb/)
+})
+
+test("signs that no source tells are no second thing", () => {
+  const text = scriptOn("Vitamin D deficiency symptoms", "english").join(" ")
+  expect(text).toMatch(/no source on exactly that/)
+  expect(text).not.toMatch(/and symptoms/)
+})
+
+test.each(["Is the Mediterranean diet good?", "How long does a sprained ankle take to heal?"])(
+  "who names the whole of a subject by one of its names asks about the whole: %s",
+  (title) => {
+    const text = scriptOn(title, "english", { scriptFormat: "expert_review" }).join(" ")
+    expect(text).not.toMatch(/no source|comes nearest/)
+  },
+)
 
 test("who asks for everybody is not greeted as one of a few", () => {
   expect(scriptOn("Does everyone here use creatine?", "english")[0]).not.toMatch(/[Ww]om[ae]n/)

@@ -57,6 +57,7 @@ const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
   "strength-training-beginners": ["heavy lifting", "weight lifting"],
   stretching: ["static stretching"],
   sunscreen: ["sunscreens"],
+  "quitting-smoking": ["nicotine patches"],
   "walking-steps": ["walking to work"],
   "whey-protein": ["Optimum Nutrition whey"],
   "yoga-pilates": ["Ashtanga yoga", "vinyasa yoga", "yoga classes"],
@@ -64,6 +65,8 @@ const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
 
 /** The same of the Turkish names. */
 const sameInTurkish: { readonly [subject: string]: ReadonlyArray<string> } = {
+  "detox-diets": ["detoks kürleri"],
+  "quitting-smoking": ["nikotin bantları"],
   "achilles-tendinopathy": ["aşil tendonu sorunları"],
   "acl-injury": ["ön çapraz bağ sakatlığı", "ön çapraz bağ yırtığı"],
   acne: ["akne tedavisi", "hormonal akne", "kistik akne", "sırt aknesi", "yetişkin aknesi"],
@@ -151,7 +154,7 @@ test.each([
   ["Low blood pressure: when to worry", ["low blood pressure"]],
   ["Type 1 diabetes and sport", ["type 1 diabetes"]],
   ["Do yoga mats matter?", ["yoga mats"]],
-  ["Quitting smoking in real life: common questions", ["quitting smoking"]],
+  ["Vaping in real life: common questions", ["vaping"]],
   ["Night shifts in everyday life", ["night shifts"]],
   ["How to eat in real life", []],
   ["Badem sütü sağlıklı mı?", []],

@@ -25,7 +25,7 @@ const asking: ReadonlySet<string> = new Set(
     despite although unless anymore per via
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
     optimize incorporate recommend suggest wonder feel seem suck diagnose result
-    fast quick quickly everyday whilst
+    fast quick quickly early everyday whilst symptom
     article study research resource guidance forum thread post news thing stuff everybody somebody
     intolerance intolerant sensitivity sensitive
     usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
@@ -65,18 +65,44 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["period", "periods", "menstrual", "cycle"],
   ["hurts", "hurt", "pain", "painful"],
   ["cups", "cup"],
+  ["loss", "lose", "losing", "lost", "loses"],
   ["orgasm", "orgasms", "libido", "sex", "sexual", "arousal", "erection", "erections"],
   ["marathon", "marathons", "ultramarathon", "ultramarathons", "race", "races"],
   ["workout", "workouts", "exercise", "exercising", "training", "sport", "sports", "gym"],
   ["drowsy", "sleepy", "sleepiness", "drowsiness"],
   ["oatmeal", "oat", "oats", "porridge"],
   ["wrinkles", "wrinkle", "skin"],
-  ["eat", "diet", "food", "foods", "meal", "meals", "eating", "fibre", "fiber"],
+  [
+    "eat",
+    "diet",
+    "diets",
+    "dieting",
+    "food",
+    "foods",
+    "meal",
+    "meals",
+    "eating",
+    "fibre",
+    "fiber",
+    "carb",
+    "carbs",
+  ],
 ].map((words) => new Set(words))
+
+/** "Quitting" has its last letter twice. */
+const undoubled = (word: string): string => word.replace(/(\p{L})\1(?=(?:ings?|ed|ers?)$)/u, "$1")
 
 const isAkin = (written: string, said: string): boolean => {
   const [one, other] = [verbOf(written), verbOf(said)]
-  if (evidence.isForm(one, other) || kin.some((words) => words.has(one) && words.has(other))) return true
+  return (
+    evidence.isForm(one, other) ||
+    kin.some((words) => words.has(one) && words.has(other)) ||
+    shareStem(one, other) ||
+    shareStem(undoubled(one), undoubled(other))
+  )
+}
+
+const shareStem = (one: string, other: string): boolean => {
   const length = shared(one, other)
   return (
     length >= Math.min(shortestStem, one.length, other.length) &&
@@ -110,7 +136,10 @@ export const titleWords: TitleWords = {
   asksWith: (words, at) => !asksForFood(words, at) && (isAsking(words[at] ?? "") || endsHowLong(words, at)),
   isAkin,
   asks: [
-    ["what", /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b/],
+    [
+      "what",
+      /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,
+    ],
     ["forms", /^which\b/],
     [
       "side_effects",
@@ -125,7 +154,7 @@ export const titleWords: TitleWords = {
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
   asksForSigns:
-    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\brecogni[sz]e\b/,
+    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b/,
   asksForHelp: /\b(?:for|helps?|helping|treats?|combat|fight|against|soothes?|relieves?|eases?|cures?)\b/,
   without: "without",
   people:

@@ -90,6 +90,8 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
     "yenmeli",
     "yenmez",
     "beslenme",
+    "beslenen",
+    "karbonhidrat",
     "diyet",
     "besin",
     "yemek",

@@ -5,7 +5,7 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { subjectWords } from "#language/subjects.ts"
-import { isListed, natureAsked } from "#script/from-questions/nature.ts"
+import { isListed, isListedName, natureAsked } from "#script/from-questions/nature.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { conceptOf, spelled, writtenFileOf } from "#vocabulary/subjects.ts"
@@ -121,7 +121,7 @@ export const calledFor = (
   const isNameOf = main.names[written].some((one) => soundsAs(own, one, written))
   if (asksWhyItComesUp(topic) && !isNameOf) return same
   // Words that a file is only found by are no name to speak: "falling asleep", "always bloated".
-  if (topic === null && !isNameOf && !isListed([own]) && !isWrittenAsName(own)) return same
+  if (topic === null && !isNameOf && !isListedName(own) && !isWrittenAsName(own)) return same
   const mayTrade = market === "US" && promotes === "nothing"
   if (main.kind === "medicine" && isTradeName(own) && !mayTrade) return same
   const name = written === language ? own : nameIn(own, written, language)

@@ -49,11 +49,11 @@ export const speakOfPart = (
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
   const wordsOf = (text: string) => nameWords(text, usualLanguage)
-  const { asksWith } = titleWords[usualLanguage]
+  const { asksWith, isAkin } = titleWords[usualLanguage]
   const words = wordsOf(asked)
   const called = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
   const isIn = (own: ReadonlyArray<string>): boolean =>
-    own.every((one) => words.some((word) => isForm(word, one)))
+    own.every((one) => words.some((word) => isAkin(word, one)))
   const [first] = names[usualLanguage].map(wordsOf)
   // "Cholesterol" is high cholesterol, and no part of it.
   const isShort = (name: ReadonlyArray<string>): boolean =>
@@ -64,7 +64,7 @@ export const speakOfPart = (
   const parts = words.filter((word, at) => !asksWith(words, at) && called.some((own) => isForm(word, own)))
   // What only another name holds is the narrower part: the weights of who has high blood pressure.
   const spoken = names[usualLanguage].flatMap(wordsOf)
-  const narrower = parts.filter((word) => !spoken.some((own) => isForm(word, own)))
+  const narrower = parts.filter((word) => !spoken.some((own) => isAkin(word, own)))
   // First words call the whole by any of its names.
   return speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : parts)
 }

@@ -88,7 +88,7 @@ const topicSubstance = (
 }
 
 /** Questions that only a finding on them answers: an amount, a time, a way. */
-const exact: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "stop", "forms", "compare"])
+const exact: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "stop", "forms", "compare", "cause"])
 
 /** What a person typed is on all that its title asks. */
 const typedSubstance = (
@@ -102,17 +102,18 @@ const typedSubstance = (
   const asks = withoutSubject(ofTitle, main, language)
   const called = calledFor(library, main, { topic, title, settings }, language)
   const [foremost] = asksForSigns(title, language) ? (["what"] as const) : sensibleAsks(asks, called)
+  // What stands in for a question that makes no sense of the subject is not what the title asks.
+  const isExact = foremost !== undefined && exact.has(foremost) && asks.includes(foremost)
   const isOpen =
     answer === "whole" &&
     foremost !== undefined &&
-    (asksForSigns(title, language) || exact.has(foremost) || foremost === "cause") &&
+    (asksForSigns(title, language) || isExact) &&
     !main.findings.some((finding) => finding.asks.includes(foremost) && mayBeSaid(finding, context))
   // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
   const isNear =
     answer === "borne" &&
     main.kind !== "interaction" &&
-    foremost !== undefined &&
-    (exact.has(foremost) || foremost === "cause") &&
+    isExact &&
     !main.findings.some((finding) => bearing.has(finding.id) && finding.asks.includes(foremost))
   return {
     main,

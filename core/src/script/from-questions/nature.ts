@@ -1,5 +1,5 @@
 import type { Nature } from "#evidence/nature.ts"
-import { languages, packs } from "#language/pack.ts"
+import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { type ListedKind, vocabulary } from "#vocabulary/vocabulary.ts"
 import { sortOf } from "#wording/sorts.ts"
 
@@ -47,6 +47,20 @@ const known: ReadonlyMap<string, Nature> = new Map(
 /** What a subject is, by the first of its names that stands in the list of subjects; a theme where none does. */
 export const natureAsked = (names: ReadonlyArray<string>): Nature =>
   names.map((name) => known.get(plain(name))).find((nature) => nature !== undefined) ?? "theme"
+
+const others = languages.filter((language) => language !== usualLanguage)
+
+/** Rows are named in the usual language; what stands for them in another one is a name there. */
+const names: ReadonlySet<string> = new Set(
+  vocabulary.flatMap(({ name, forms }) => [
+    plain(name),
+    plain(name.replace(/^the /u, "")),
+    ...others.flatMap((language) => forms[language].map(plain)),
+  ]),
+)
+
+/** Whether it is what the list of subjects calls one, and no other form in which people write it: "vegan" is no name. */
+export const isListedName = (name: string): boolean => names.has(plain(name))
 
 /** Whether a name stands in the list of subjects: then it is a common one, and no sentence has it with a capital. */
 export const isListed = (names: ReadonlyArray<string>): boolean =>

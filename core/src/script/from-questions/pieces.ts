@@ -21,6 +21,7 @@ import { askedAbout } from "./asked.ts"
 import { isBareName, placesFor } from "./places.ts"
 import type { Pieces } from "./plots.ts"
 import { type Posed, posedIn } from "./posed.ts"
+import { thingIn } from "./thing-in.ts"
 import { openingQuestion, typedTitle } from "./typed-title.ts"
 import { type Errand, errands } from "./words.ts"
 
@@ -137,8 +138,9 @@ const openingOf = (order: WritingOrder, { name, nature, quoted }: Matter, posed:
       : topic === null || statesQuestion(topic) || !isMore(topic)
         ? "matter"
         : "named"
-  const openings = quoted === null ? words[kind] : words[kind].slice(-1)
-  return line(openings.map((open) => capital(order, open(name))).find(fits) ?? "", "connective")
+  const thing = quoted === null ? name : thingIn(order.title, language)
+  const openings = thing === null ? words[kind].slice(-1) : words[kind]
+  return line(openings.map((open) => capital(order, open(thing ?? name))).find(fits) ?? "", "connective")
 }
 
 /**

@@ -11,7 +11,7 @@ cheat days | | cheat day
 cheat meals
 clean eating
 cutting diet
-detox
+detox | detox-diets | | detoks
 diets | | diet
 eating meat | | meat, eating meat
 elimination diet

@@ -107,7 +107,7 @@ grapefruit
 Greek yogurt | | greek yogurt
 green beans
 green smoothies
-green tea
+green tea | green-tea | | yeşil çay
 ground beef
 guacamole
 ham | red-meat | | kırmızı et, işlenmiş et

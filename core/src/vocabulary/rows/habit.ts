@@ -43,7 +43,7 @@ phone calls
 procrastination
 public speaking
 quitting cold turkey | | cold turkey
-quitting smoking | | quit smoking, stop smoking
+quitting smoking | quitting-smoking | quit smoking, stop smoking | sigarayı bırakma, sigarayı bırakmak
 relapse
 screen time | screens-sleep | | yatmadan önce ekran, yatakta telefon
 self-care | | self care
