@@ -66,8 +66,10 @@ export interface ClaimWords {
   readonly readingEase: (wordsPerSentence: number, syllablesPerWord: number) => number
   /** Syllables of a word: exact in Turkish (its vowels), an estimate in English (vowel groups without a silent e). */
   readonly syllables: (word: string) => number
-  /** Idioms that only look like a negation; frames; what announces a myth; how a question is put, and how one
-   * asks for the way to something. */
+  /**
+   * Idioms that only look like a negation; frames; what announces a myth; how a question is put, and how one asks for
+   * the way to something.
+   */
   readonly frames: {
     readonly idioms: RegExp
     readonly frames: RegExp

@@ -58,7 +58,7 @@ export const evidence: EvidenceWords = {
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
     [
       "children",
-      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies)|(?<!\d)1?\d[- ]?(?:y\/?o|years?[- ]olds?))\b/,
+      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
     ],
     [
       "older",

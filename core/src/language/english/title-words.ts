@@ -20,7 +20,7 @@ const asking: ReadonlySet<string> = new Set(
     knowing noticing needed required allowed ever often normally differently home
     likely unlikely possibly probably apparently obviously suddenly constantly extremely seriously specifically especially
     mainly mostly simply basically literally late
-    pertinent apparent consistent extreme severe mild acute chronic constant sudden common rare usual typical specific
+    pertinent apparent consistent extreme constant sudden common rare usual typical specific
     particular certain various serious major minor decent favorite favourite perfect ideal super little tight prone
     despite although unless anymore per via
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
@@ -132,8 +132,13 @@ const endsHowLong = (words: ReadonlyArray<string>, at: number): boolean =>
 const asksForFood = (words: ReadonlyArray<string>, at: number): boolean =>
   words[at] === "eat" && words.includes("what")
 
+/** A back is no way to come back. */
+const isBack = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "back" && /^(?:my|your|the|a|lower|upper|bad|sore)$/u.test(words[at - 1] ?? "")
+
 export const titleWords: TitleWords = {
-  asksWith: (words, at) => !asksForFood(words, at) && (isAsking(words[at] ?? "") || endsHowLong(words, at)),
+  asksWith: (words, at) =>
+    !asksForFood(words, at) && !isBack(words, at) && (isAsking(words[at] ?? "") || endsHowLong(words, at)),
   isAkin,
   asks: [
     [

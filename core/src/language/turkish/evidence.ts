@@ -89,7 +89,7 @@ export const evidence: EvidenceWords = {
       "forms",
       /hangi (?:form|tür|çeşit|marka|biçim)|hangisi(?:ni)? seç|seçerken|alırken (?:hangi|neye)|hangi \S+(?: \S+)? alın|ne önerirsiniz|öneriniz ne|biçimi|gummy|toz|kapsül|etiket/,
     ],
-    ["stop", /bırak|kes(?:er|ip|sem|mek)|unut|ara verince|eksik kal|yetmezse/],
+    ["stop", /bırak|kes(?:er|ip|sem|mek)|unut(?!kan)|ara verince|eksik kal|yetmezse/],
     ["cause", /neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|ne bozar|ne artır|vücutta ne|vücuda ne/],
     ["myth", /efsane|doğru mu|(?<!etkisi )gerçek mi|söylenti|söylenenler|anlatılanlar/],
     [

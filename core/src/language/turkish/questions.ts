@@ -30,7 +30,7 @@ const hedges = /(?<!\p{L})(?:acaba|sizce|gerçekten|aslında|hocam|lütfen|tam o
 
 /** What is told as a sentence, and then what is asked of it. */
 const toldThenAsked =
-  /^((?:\S+ )+?\S+?(?:yor(?:um)?|[dt][ıiuü]m?|(?<!\p{L})var|(?<!\p{L})yok|(?= [-–—] ))),?(?: [-–—])? (\S.*\?)$/iu
+  /^((?:\S+ )+?\S+?)(?:(?<=yor(?:um)?|[dt][ıiuü]m?|(?<!\p{L})(?:var|yok)), | [-–—] )(\S.*\?)$/iu
 
 const spans = { 3: "Üç günde", 7: "Yedi günde" } as const
 

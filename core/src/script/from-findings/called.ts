@@ -134,7 +134,8 @@ export const calledFor = (
   }
 }
 
-const isWrittenAsName = (name: string): boolean => /\p{Lu}/u.test(name)
+/** Of what the speaker calls "I" nothing is a name. */
+const isWrittenAsName = (name: string): boolean => /\p{Lu}/u.test(name) && !/(?<!\p{L})I(?!\p{L})/u.test(name)
 
 /** A name in small letters where the library has its capitals is the library's. */
 const isAbbreviationOf = (own: string, known: string): boolean =>

@@ -37,6 +37,15 @@ export const speakOfCompanion = (
   )
 }
 
+/** So many letters at the end of a word are a shorter word for it: the vitamins of multivitamins. */
+const longEnough = 6
+
+/** Two things in one name. */
+const joins: ReadonlySet<string> = new Set(["and", "or", "versus", "with"])
+
+/** In what shape something is sold is no part of it. */
+const isShape = /^(?:powders?|tablets?|pills?|capsules?|drops?|supplements?)$/u
+
 /**
  * The findings of a file that speak of the part of it that is asked about: of a file on bread and carbohydrates those on
  * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked about.
@@ -57,7 +66,11 @@ export const speakOfPart = (
   const [first] = names[usualLanguage].map(wordsOf)
   // "Cholesterol" is high cholesterol, and no part of it.
   const isShort = (name: ReadonlyArray<string>): boolean =>
-    name.length > 0 && name.every((word, at) => first?.[first.length - name.length + at] === word)
+    name.length > 0 &&
+    name.every((word, at) => {
+      const whole = first?.[first.length - name.length + at]
+      return whole === word || (word.length >= longEnough && whole?.endsWith(word) === true)
+    })
   const isWhole =
     isIn(first ?? []) || alsoCalled[usualLanguage].map(wordsOf).some((name) => isShort(name) && isIn(name))
   if (kind === "interaction" || isWhole) return new Set()
@@ -65,8 +78,11 @@ export const speakOfPart = (
   // What only another name holds is the narrower part: the weights of who has high blood pressure.
   const spoken = names[usualLanguage].flatMap(wordsOf)
   const narrower = parts.filter((word) => !spoken.some((own) => isAkin(word, own)))
+  // Of two things that a file is on, either is a part; of one, what it shares with its other names is none.
+  const owned = (first ?? []).some((word) => joins.has(word)) ? [] : (first ?? [])
+  const own = parts.filter((word) => !isShape.test(word) && !owned.some((one) => isAkin(word, one)))
   // First words call the whole by any of its names.
-  return speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : parts)
+  return speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own)
 }
 
 /** The findings with the most of some words, or with the rarest of them; none where most have it. */

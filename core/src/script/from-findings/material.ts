@@ -8,13 +8,20 @@ import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
 import { closesIn, hooksIn } from "./opening.ts"
-import { askedAtOnce, missingIn, openedQuestion, questionsIn, typedQuestion } from "./question-put.ts"
+import {
+  answers,
+  askedAtOnce,
+  missingIn,
+  openedQuestion,
+  questionsIn,
+  typedQuestion,
+} from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
+import { distanceFrom, exact, forWhom, touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, led, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
@@ -202,12 +209,16 @@ const nearestFirst = <A extends { readonly finding: string }>(
 
 const mythsIn = (voice: Voice): Material["myths"] => {
   const { substance, words, salt, seed } = voice
-  const { onCompanion } = substance
+  const { onCompanion, missing } = substance
+  const [ask] = substance.asks
+  const isExact = ask !== undefined && exact.has(ask) && missing === null
   // What is believed of something else is beside a title's question.
+  const isBeside = (finding: string): boolean =>
+    onCompanion.size > 0 ? !onCompanion.has(finding) : isExact && !answers(voice, finding, ask)
   const asked =
-    voice.order.topic !== null || onCompanion.size === 0
-      ? substance.main.myths
-      : substance.main.myths.filter(({ finding }) => onCompanion.has(finding))
+    voice.order.topic === null
+      ? substance.main.myths.filter(({ finding }) => !isBeside(finding))
+      : substance.main.myths
   return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
     const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
     const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))

@@ -60,6 +60,17 @@ export const mayBeSaid = (finding: Finding, { market, profession, promotes }: Cl
 /** Questions about a pair that its whole file answers. */
 export const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])
 
+/** Questions that only a finding on them answers: an amount, a time, a way. */
+export const exact: ReadonlySet<Ask> = new Set([
+  "how_much",
+  "when",
+  "how_long",
+  "stop",
+  "forms",
+  "compare",
+  "cause",
+])
+
 /** People for whom something is asked: what is about them is told last to whoever did not ask for them. */
 export const forWhom: ReadonlySet<Ask> = new Set(["pregnancy", "children", "older"])
 /** So many places behind what else answers as well: before what does not answer, and behind that where it only comes near. */

@@ -1,6 +1,6 @@
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
-import { asksIn } from "#evidence/asks.ts"
+import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
 import { type Library, type Match, matchOf, type Wanted } from "#evidence/library.ts"
 import type { Ask } from "#evidence/finding.ts"
@@ -10,11 +10,11 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Topic } from "#topic/topic.ts"
 import { asksForSigns, asksOfQuestion, asksOfTitle } from "./asked-by.ts"
 import { askedOf } from "./asked-of.ts"
-import { type Called, calledFor } from "./called.ts"
+import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
-import { forWhom, mayBeSaid, type Substance } from "./subject.ts"
+import { exact, forWhom, mayBeSaid, type Substance } from "./subject.ts"
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
 export const asksForDishes = ({
@@ -87,9 +87,6 @@ const topicSubstance = (
   }
 }
 
-/** Questions that only a finding on them answers: an amount, a time, a way. */
-const exact: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "stop", "forms", "compare", "cause"])
-
 /** What a person typed is on all that its title asks. */
 const typedSubstance = (
   library: Library,
@@ -107,7 +104,9 @@ const typedSubstance = (
   const isOpen =
     answer === "whole" &&
     foremost !== undefined &&
-    (asksForSigns(title, language) || isExact) &&
+    (asksForSigns(title, language) ||
+      isExact ||
+      (foremost === "works" && !isPlainAsk(asksIn(title, language)))) &&
     !main.findings.some((finding) => finding.asks.includes(foremost) && mayBeSaid(finding, context))
   // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
   const isNear =
@@ -115,20 +114,32 @@ const typedSubstance = (
     main.kind !== "interaction" &&
     isExact &&
     !main.findings.some((finding) => bearing.has(finding.id) && finding.asks.includes(foremost))
+  // Parts are known by their names in the usual language.
+  const part: ReadonlySet<string> = language === usualLanguage ? speakOfPart(main, title) : new Set()
+  // Of what speaks of the fat, that on the cardio which is asked about, where any does.
+  const ofPart = new Set([...bearing].filter((id) => part.has(id)))
+  const narrowed = answer === "borne" && ofPart.size > 0 ? ofPart : bearing
+  const isHeld =
+    answer === "whole" &&
+    part.size > 0 &&
+    !main.findings.some((finding) => part.has(finding.id) && mayBeSaid(finding, context))
   return {
     main,
     companion,
-    called,
+    // What may not be said of the part is not said in its name.
+    called: isHeld ? calledByLibrary(main, settings.language) : called,
     asks: sensibleAsks(asks, called),
-    onCompanion: answer === "whole" ? speakOfPart(main, title) : bearing,
+    onCompanion: answer === "whole" ? (isHeld ? new Set() : part) : narrowed,
     isOneOfTwo: answer === "unknown",
-    missing: isOpen
-      ? { kind: "unknown", beside: null }
-      : isNear
-        ? { kind: "nearest", beside: null }
-        : answer === "whole" || answer === "borne"
-          ? null
-          : { kind: answer, beside: beside[settings.language] ?? null },
+    missing: isHeld
+      ? { kind: "held", beside: null }
+      : isOpen
+        ? { kind: "unknown", beside: null }
+        : isNear
+          ? { kind: "nearest", beside: null }
+          : answer === "whole" || answer === "borne"
+            ? null
+            : { kind: answer, beside: beside[settings.language] ?? null },
     leftOut,
     written: language,
   }

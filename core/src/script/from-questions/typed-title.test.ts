@@ -19,6 +19,8 @@ test.each([
 test.each([
   ["Kahve uykuyu kaçırır mı?", "Kahve uykuyu kaçırır mı?"],
   ["Belim her sabah çok ağrıyor, ne yapmam gerekir?", "Belim her sabah çok ağrıyor. Ne yapmam gerekir?"],
+  ["Günde on bin adım atmak bana yeter mi?", null],
+  ["Kahveyi bıraktım - başım neden her gün ağrıyor?", "Kahveyi bıraktım. Başım neden her gün ağrıyor?"],
   ["Her gün yumurta yemek gerçekten zararlı mı acaba?", null],
   ["Acaba her gün yumurta yemek zararlı mı?", "Her gün yumurta yemek zararlı mı?"],
 ])("first words of %s", (question, said) => {
