@@ -16,6 +16,9 @@ const common = [
   ["Do detox teas work?", "detox-diets"],
   ["Sigarayı nasıl bırakırım?", "quitting-smoking"],
   ["Yeşil çay kilo verdirir mi?", "green-tea"],
+  ["Haftada kaç gün ağırlık çalışmalı?", "strength-training-beginners"],
+  ["Uyumadan önce telefona bakmak uykuyu bozar mı?", "screens-sleep"],
+  ["Şeker nasıl düşer?", "type-2-diabetes"],
   ["Nasıl kilo verilir?", "calorie-deficit"],
   ["Nasıl kas yapılır?", "strength-training-beginners"],
   ["Nezleyken spor yapılır mı?", "common-cold"],
@@ -67,6 +70,28 @@ test.each(["Are e-cigarettes safe?", "Elektronik sigara zararlı mı?", "What ha
 test("what one eats with a complaint is answered by diets, not by what brings sugar too low", () => {
   const [, , answer] = scriptOn("What should diabetics eat?", "english")
   expect(answer).toMatch(/low-carb/)
+})
+
+test.each([
+  [
+    "Is aspartame safe?",
+    "english",
+    /no source that I may quote here; what follows is on artificial sweeteners/,
+  ],
+  ["Why can't I sleep?", "english", /on insomnia alone/],
+  ["Ozempic vs Mounjaro", "english", /Ozempic and Mounjaro/],
+  ["Do antidepressants work?", "english", /no source on exactly that question/],
+  ["Early signs of diabetes", "english", /no source on exactly that question/],
+  ["Hamilelikte kaç fincan kahve içilir?", "turkish", /gebelikte|gebeyseniz/i],
+  ["B12 eksikliği unutkanlık yapar mı?", "turkish", /kaynağım yok/],
+] as const)("%s is answered as it is asked, or it is said that it is not", (title, language, said) => {
+  expect(scriptOn(title, language).join(" ")).toMatch(said)
+})
+
+test("a myth that has nothing to do with the amount that is asked is not told", () => {
+  const text = scriptOn("Günde kaç saat uyumalıyız?", "turkish", { scriptFormat: "myth_buster" }).join(" ")
+  expect(text).toMatch(/7 saat/)
+  expect(text).not.toMatch(/Akşam sporu/)
 })
 
 test("signs that no source tells are no second thing", () => {

@@ -16,6 +16,8 @@ export interface TitleWords {
   readonly asksForWarning: RegExp
   /** A title that asks how something is recognised, which not all that is known of it tells. */
   readonly asksForSigns: RegExp
+  /** What is found says how something is recognised. */
+  readonly signs: RegExp
   /** A title that asks of a thing whether it helps with something. */
   readonly asksForHelp: RegExp
   /** The word behind which stands what is to be done without; null where an ending says so. */

@@ -62,7 +62,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "older",
-      /\b(?:older (?:adults?|people)|elderly|seniors?|(?:over|after|past) (?:50|60|65|70|fifty|sixty|seventy))\b/,
+      /\b(?:older (?:adults?|people|relatives?|parents?)|elderly|seniors?|(?:over|after|past) (?:50|60|65|70|fifty|sixty|seventy))\b/,
     ],
     [
       "how_much",

@@ -152,14 +152,15 @@ export const titleWords: TitleWords = {
     ],
     [
       "works",
-      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
+      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\breliev\w*|\beas(?:e|es|ing)\b|\bsooth\w*|\bcalm\b|\bget over\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
     ],
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
   ],
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
   asksForSigns:
-    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b/,
+    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
+  signs: /\b(?:signs?|symptoms?|recogni[sz]\w*)\b/iu,
   asksForHelp: /\b(?:for|helps?|helping|treats?|combat|fight|against|soothes?|relieves?|eases?|cures?)\b/,
   without: "without",
   people:

@@ -67,7 +67,7 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   if (foremost === "do_first" && more.includes("works")) return [...new Set<Ask>(["works", ...own, ...more])]
   // Too much of something is asked about for what that does.
   if (foremost === "how_much" && more.includes("side_effects"))
-    return [...new Set<Ask>(["side_effects", ...own, ...more])]
+    return [...new Set<Ask>(["safe", "side_effects", ...own, ...more])]
   if (!isPlainAsk(own)) return [...new Set([...own, ...more])]
   return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }

@@ -52,12 +52,14 @@ const isNoun = (word: string): boolean =>
   !describes.test(word) &&
   (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
 
-/** A word as a title writes it, where that is in capitals ("IBD", "K2") and not all of the title is. */
+/** A word as a title writes it, where that is in capitals ("IBD", "K2", "Mounjaro") and not all of the title is. */
 const asWritten = (word: string, title: string): string => {
   if (!/\p{Ll}/u.test(title)) return word
   const typed =
     new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, "iu").exec(title)?.[0] ?? word
-  return /^\p{Lu}[\p{Lu}\d]{1,5}s?$/u.test(typed) ? typed : word
+  const isBrand =
+    /^\p{Lu}\p{Ll}+$/u.test(typed) && !title.startsWith(typed) && /(?<!\p{L})\p{Ll}/u.test(title)
+  return isBrand || /^\p{Lu}[\p{Lu}\d]{1,5}s?$/u.test(typed) ? typed : word
 }
 
 /**

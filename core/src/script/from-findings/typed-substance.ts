@@ -1,0 +1,136 @@
+import { asksIn, isPlainAsk } from "#evidence/asks.ts"
+import type { Ask, Finding } from "#evidence/finding.ts"
+import type { Library, Match } from "#evidence/library.ts"
+import { sensibleAsk } from "#evidence/nature.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
+import type { WritingOrder } from "#script/ports.ts"
+import type { Language } from "#script/settings.ts"
+import { asksForSigns, asksOfTitle } from "./asked-by.ts"
+import { type AskedOf, askedOf } from "./asked-of.ts"
+import { type Called, calledByLibrary, calledFor } from "./called.ts"
+import { speakOfPart } from "./companion.ts"
+import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
+
+/** An order on a title that a person typed. */
+type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<WritingOrder, "profile">>
+
+/** What a script speaks of first, and what the title asks that stays open. */
+interface Focus {
+  readonly on: ReadonlySet<string>
+  readonly missing: Missing["kind"] | null
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** What a title asks its file, and which of the file's findings may be said. */
+interface Question {
+  readonly main: SubjectFile
+  readonly title: string
+  readonly language: Language
+  /** The question itself, as it makes sense of the subject. */
+  readonly foremost: Ask | undefined
+  /** Only a finding on that very question answers it. */
+  readonly isExact: boolean
+  readonly sayable: ReadonlyArray<Finding>
+}
+
+/** What a person typed is on all that its title asks. */
+export const typedSubstance = (library: Library, match: Match, order: Typed): Substance => {
+  const { title, angle, settings, profile } = order
+  const context = { ...settings, profession: profile?.profession ?? null }
+  const asked = askedOf(match, title, context)
+  const { main, language } = asked
+  const ofTitle = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
+  const asks = withoutSubject(ofTitle, main, language)
+  const called = calledFor(library, main, { topic: null, title, settings }, language)
+  const [foremost] = sensibleAsks(asks, called)
+  const question: Question = {
+    main,
+    title,
+    language,
+    foremost,
+    // What stands in for a question that makes no sense of the subject is not what the title asks.
+    isExact: foremost !== undefined && exact.has(foremost) && asks.includes(foremost),
+    sayable: main.findings.filter((finding) => mayBeSaid(finding, context)),
+  }
+  const { on, missing } = asked.answer === "whole" ? focusOnWhole(question) : focusOnMatter(question, asked)
+  return {
+    main,
+    companion: asked.companion,
+    // What may not be said of a part is not said in its name.
+    called:
+      asked.answer === "whole" && missing === "held" ? calledByLibrary(main, settings.language) : called,
+    asks: sensibleAsks(asks, called),
+    onCompanion: on,
+    isOneOfTwo: asked.answer === "unknown",
+    missing:
+      missing === null
+        ? null
+        : {
+            kind: missing,
+            beside: missing === asked.answer ? (asked.beside[settings.language] ?? null) : null,
+          },
+    leftOut: asked.leftOut,
+    written: language,
+  }
+}
+
+/** A title that asks of its subject alone: of a part of it, for its signs, or of the whole. */
+const focusOnWhole = ({ main, title, language, foremost, isExact, sayable }: Question): Focus => {
+  if (asksForSigns(title, language)) {
+    const signs = sayable.filter(({ says }) => titleWords[usualLanguage].signs.test(says[usualLanguage]))
+    return signs.length === 0
+      ? { on: nothing, missing: "unknown" }
+      : { on: new Set(signs.map(({ id }) => id)), missing: null }
+  }
+  // Parts are known by their names in the usual language.
+  const part = language === usualLanguage ? speakOfPart(main, title) : nothing
+  if (part.size > 0 && !sayable.some(({ id }) => part.has(id))) return { on: nothing, missing: "held" }
+  const asksOutright = isExact || (foremost === "works" && !isPlainAsk(asksIn(title, language)))
+  const isOpen =
+    asksOutright && !sayable.some(({ asks }) => foremost !== undefined && asks.includes(foremost))
+  return { on: part, missing: isOpen ? "unknown" : null }
+}
+
+/** A title that asks of something beside its subject. */
+const focusOnMatter = (
+  { main, title, language, foremost, isExact }: Question,
+  { answer, bearing }: AskedOf,
+): Focus => {
+  if (answer !== "borne") return { on: bearing, missing: answer === "whole" ? null : answer }
+  // Of what speaks of the fat, that on the cardio which is asked about, where any does.
+  const part = language === usualLanguage ? speakOfPart(main, title) : nothing
+  const ofPart = new Set([...bearing].filter((id) => part.has(id)))
+  // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
+  const isNear =
+    main.kind !== "interaction" &&
+    isExact &&
+    !main.findings.some(
+      ({ id, asks }) => bearing.has(id) && foremost !== undefined && asks.includes(foremost),
+    )
+  return { on: ofPart.size > 0 ? ofPart : bearing, missing: isNear ? "nearest" : null }
+}
+
+/**
+ * What a title asks but for whom its subject is named after: all that is known of exercise in pregnancy is for who is
+ * pregnant, and for the unborn.
+ */
+const withoutSubject = (
+  asks: ReadonlyArray<Ask>,
+  main: SubjectFile,
+  language: Language,
+): ReadonlyArray<Ask> => {
+  const isOf = (ask: Ask): boolean =>
+    main.names[language].every((name) => asksIn(name, language).includes(ask))
+  const isNamed = (ask: Ask): boolean =>
+    forWhom.has(ask) && (isOf(ask) || (ask === "children" && isOf("pregnancy")))
+  const others = asks.filter((ask) => !isNamed(ask))
+  return others.length > 0 ? others : asks
+}
+
+/** What makes no sense of the subject is neither asked nor answered: the nearest question is. */
+export const sensibleAsks = (asks: ReadonlyArray<Ask>, { nature }: Called): ReadonlyArray<Ask> => [
+  ...new Set(asks.map((ask) => sensibleAsk(ask, nature))),
+]
