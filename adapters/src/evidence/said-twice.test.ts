@@ -31,6 +31,7 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
       companion,
       asks: [ask],
       onCompanion,
+      isExact: false,
       isOneOfTwo: true,
       missing: null,
       leftOut: onCompanion,

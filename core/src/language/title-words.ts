@@ -30,6 +30,10 @@ export interface TitleWords {
   readonly expecting: RegExp
   /** A title that asks what one can do oneself, and the words of what only a professional gives. */
   readonly byOneself: { readonly asks: RegExp; readonly without: ReadonlyArray<string> }
+  /** A word that puts two things into one name. */
+  readonly joins: RegExp
+  /** In what shape something is sold, which is no part of it. */
+  readonly shape: RegExp
   /** What sort of thing a subject is, said of it: "is walking enough exercise" asks of nothing beside walking. */
   readonly kindNames: { readonly [K in SubjectKind]?: RegExp }
   /** A title that is answered by yes or no. */

@@ -183,6 +183,8 @@ export const titleWords: TitleWords = {
     asks: /\bevery (?:single )?(?:day|night)\b|\bdaily\b|\blong[- ]term\b|\bfor (?:years|months|life|ever)\b|\bforever\b/,
     says: ["every day", "daily", "long term", "long use", "regular", "regularly", "months", "years"],
   },
+  joins: /^(?:and|or|versus|with)$/u,
+  shape: /^(?:powders?|tablets?|pills?|capsules?|drops?|supplements?)$/u,
   kindNames: {
     exercise: /^(?:exercises?|workouts?|sports?|training)$/u,
     habit: /^(?:habits?|exercises?)$/u,

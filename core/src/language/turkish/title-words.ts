@@ -174,6 +174,8 @@ export const titleWords: TitleWords = {
       "aylar süren",
     ],
   },
+  joins: /^(?:ve|veya|ile|ya)$/u,
+  shape: /^(?:toz|tablet|hap|kapsül|damla|takviye)\p{L}{0,5}$/u,
   kindNames: {
     exercise: /^(?:egzersiz|spor|antrenman)\p{L}{0,5}$/u,
     habit: /^(?:alışkanlık|egzersiz|spor)\p{L}{0,5}$/u,

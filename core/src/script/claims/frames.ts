@@ -22,9 +22,9 @@ export const asksForTheWay = (sentence: string): boolean =>
 /** Whether the whole sentence is announced as a myth, asks a question, or says that evidence is missing. */
 export const isFramedAsWhole = (sentence: string): boolean =>
   languages.some((language) => {
-    const { leads, question } = claims[language].frames
+    const { leads, question, way } = claims[language].frames
     const text = askedIn(lowered(sentence, language).trim())
-    return leads.test(text) || (text.endsWith("?") && question.test(text)) || asksForTheWay(sentence)
+    return leads.test(text) || (text.endsWith("?") && (question.test(text) || way.test(text)))
   })
 
 /** A question that is quoted behind a few words, as "The question is this: “…?”" does, stands for the sentence. */

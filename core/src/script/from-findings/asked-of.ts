@@ -1,17 +1,14 @@
-import type { Ask, Finding } from "#evidence/finding.ts"
 import type { Match } from "#evidence/library.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
-import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import { evidenceWords } from "#language/evidence.ts"
-import { languages, packs, usualLanguage } from "#language/pack.ts"
+import { languages, packs } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
-import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
-import { bears, besideOf, isSpoken, statedBy, wordsOf } from "./bearing.ts"
+import { bears, statedBy } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
-import { isForOthers, mayBeSaid } from "./subject.ts"
-import { namesIn, namesNothing, questionIn, type TitleQuestion } from "./title-question.ts"
+import { nearestOf, ofPair, spokenOf } from "./spoken-of.ts"
+import { namesIn, questionIn, type TitleQuestion } from "./title-question.ts"
 
 /**
  * What a title that a person typed asks its subject about, and what the library has on that. `borne`: findings that may
@@ -135,136 +132,3 @@ const matterOf = (subject: SubjectFile): Matter => ({
     ),
   },
 })
-
-/**
- * Of the findings on a pair, those that speak of most of a title's words, be they the pair's own names: the milk and the
- * antibiotic that are asked about. None where all speak of as many.
- */
-const ofPair = (
-  file: SubjectFile,
-  title: string,
-  language: Language,
-  context: ClaimContext,
-): ReadonlySet<string> => {
-  const words = nameWords(title, language).filter((_, at, all) => !namesNothing(all, at, language))
-  const counted = file.findings
-    .filter((finding) => mayBeSaid(finding, context))
-    .map(({ id, says, brief }) => {
-      const states = wordsOf([says, brief])
-      return { id, held: words.filter((word) => isSpoken(word, states, language)).length }
-    })
-  const most = Math.max(0, ...counted.map(({ held }) => held))
-  const best = counted.filter(({ held }) => held === most).map(({ id }) => id)
-  return new Set(most === 0 || best.length === counted.length ? [] : best)
-}
-
-/** What only stands beside a finding is less than what it states. */
-const ofBeside = 0.5
-
-/** What the library has on all that is asked, or on most of it; null where it has nothing. */
-const spokenOf = (
-  file: SubjectFile,
-  { matters, people, asks, language, isForNursing, isWhetherItWorks }: TitleQuestion,
-  context: ClaimContext,
-): Pick<AskedOf, "answer" | "bearing" | "leftOut"> | null => {
-  const isFor = (finding: Finding, ask: Ask): boolean =>
-    finding.asks.includes(ask) && !(isForNursing && ask === "pregnancy" && !speaksOfNursing(finding))
-  const weighed = file.findings.map((finding) => {
-    const [states, beside] = [statedBy(file, finding), besideOf(file, finding)]
-    const may = ({ answeredBy }: Matter): boolean =>
-      answeredBy === undefined ||
-      (!isForOthers({ asks }, finding) && finding.asks.some((ask) => answeredBy.has(ask)))
-    const borne = matters
-      .filter(may)
-      .reduce(
-        (sum, matter) =>
-          sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
-        0,
-      )
-    return { finding, weight: borne + people.filter((ask) => isFor(finding, ask)).length }
-  })
-  const most = Math.max(0, ...weighed.map(({ weight }) => weight))
-  if (most === 0) return null
-  const isPart = most < matters.length + people.length
-  const foremost = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
-  // Whom it is asked for is not left out in silence: what holds for others must not sound as if it held for them.
-  if (people.some((ask) => !foremost.some((finding) => isFor(finding, ask))))
-    return { answer: "held", bearing: nothing, leftOut: nothing }
-  const bearing = isPart ? ofRarest(file, matters, foremost, language) : foremost
-  const answering = bearing.filter((finding) =>
-    [...asks, ...(isWhetherItWorks ? (["works"] as const) : [])].some((ask) => finding.asks.includes(ask)),
-  )
-  // What is told around a result that may not be told would be heard as the result.
-  const held = bearing.filter((finding) => !maySpeak(finding))
-  const around = bearing.filter(
-    (finding) => finding.strength === "none" && held.some((other) => isOfSource(finding, other)),
-  )
-  const leftOut = new Set(around.map(({ id }) => id))
-  const byId = new Map(file.findings.map((finding) => [finding.id, finding]))
-  const maySpeakOf = (finding: Finding | undefined) =>
-    finding !== undefined && mayBeSaid(finding, context) && isClean(finding, context)
-  const mayStand = (finding: Finding) =>
-    maySpeakOf(finding) &&
-    !leftOut.has(finding.id) &&
-    finding.mustPair.every((id) => maySpeakOf(byId.get(id)))
-  const isHeld = !(answering.length > 0 ? answering : bearing).some(mayStand)
-  return isHeld
-    ? { answer: "held", bearing: nothing, leftOut }
-    : {
-        answer: isPart ? "nearest" : "borne",
-        bearing: new Set(bearing.filter(mayStand).map(({ id }) => id)),
-        leftOut,
-      }
-}
-
-const speaksOfNursing = ({ says, brief, limit, safety }: Finding): boolean =>
-  [says, brief, limit, safety].some(
-    (text) => text !== null && text[usualLanguage].search(evidenceWords[usualLanguage].nursing) >= 0,
-  )
-
-/** Of the findings on a part of what is asked, those on the thing that the file speaks of least: on hair, not on women. */
-const ofRarest = (
-  file: SubjectFile,
-  matters: ReadonlyArray<Matter>,
-  findings: ReadonlyArray<Finding>,
-  language: Language,
-): ReadonlyArray<Finding> => {
-  const speaking = (all: ReadonlyArray<Finding>, matter: Matter) =>
-    all.filter((finding) => bears(matter, statedBy(file, finding), language))
-  const [rarest] = matters
-    .map((matter) => ({ own: speaking(findings, matter), all: speaking(file.findings, matter).length }))
-    .filter(({ own }) => own.length > 0)
-    .toSorted((a, b) => a.all - b.all)
-  return rarest?.own ?? findings
-}
-
-/** Whether the claims check has nothing against a finding: what it marks is left out of a script. */
-const isClean = ({ says, brief, limit, safety }: Finding, context: ClaimContext): boolean =>
-  [says, brief, limit, safety].every(
-    (text) => text === null || checkClaims(text[context.language], context).length === 0,
-  )
-
-const isOfSource = ({ source }: Finding, other: Finding): boolean =>
-  source.url === other.source.url ||
-  (source.pmid !== null && source.pmid === other.source.pmid) ||
-  (source.doi !== null && source.doi === other.source.doi)
-
-/**
- * The findings with the rarest word of a thing of several words: on the knee where the joints are asked about. Empty
- * where most have it, null where none has.
- */
-const nearestOf = (
-  file: SubjectFile,
-  { matters, language }: TitleQuestion,
-  context: ClaimContext,
-): ReadonlySet<string> | null => {
-  const sayable = file.findings.filter((finding) => mayBeSaid(finding, context))
-  const spoken = sayable.map((finding) => ({ id: finding.id, words: statedBy(file, finding) }))
-  const [rarest] = matters
-    .flatMap(({ words }) => (words.length > 1 ? words : []))
-    .map((word) => spoken.flatMap(({ id, words }) => (isSpoken(word, words, language) ? [id] : [])))
-    .filter((ids) => ids.length > 0)
-    .toSorted((a, b) => a.length - b.length)
-  if (rarest === undefined) return null
-  return new Set(rarest.length * 2 > sayable.length ? [] : rarest)
-}

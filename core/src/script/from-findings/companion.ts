@@ -1,5 +1,5 @@
 import { nameWords } from "#evidence/names.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
+import type { Hook, SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
@@ -40,12 +40,6 @@ export const speakOfCompanion = (
 /** So many letters at the end of a word are a shorter word for it: the vitamins of multivitamins. */
 const longEnough = 6
 
-/** Two things in one name. */
-const joins: ReadonlySet<string> = new Set(["and", "or", "versus", "with"])
-
-/** In what shape something is sold is no part of it. */
-const isShape = /^(?:powders?|tablets?|pills?|capsules?|drops?|supplements?)$/u
-
 /**
  * The findings of a file that speak of the part of it that is asked about: of a file on bread and carbohydrates those on
  * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked about.
@@ -58,7 +52,7 @@ export const speakOfPart = (
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
   const wordsOf = (text: string) => nameWords(text, usualLanguage)
-  const { asksWith, isAkin } = titleWords[usualLanguage]
+  const { asksWith, isAkin, joins, shape } = titleWords[usualLanguage]
   const words = wordsOf(asked)
   const called = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
   const isIn = (own: ReadonlyArray<string>): boolean =>
@@ -79,17 +73,20 @@ export const speakOfPart = (
   const spoken = names[usualLanguage].flatMap(wordsOf)
   const narrower = parts.filter((word) => !spoken.some((own) => isAkin(word, own)))
   // Of two things that a file is on, either is a part; of one, what it shares with its other names is none.
-  const owned = (first ?? []).some((word) => joins.has(word)) ? [] : (first ?? [])
-  const own = parts.filter((word) => !isShape.test(word) && !owned.some((one) => isAkin(word, one)))
+  const owned = (first ?? []).some((word) => joins.test(word)) ? [] : (first ?? [])
+  const own = parts.filter((word) => !shape.test(word) && !owned.some((one) => isAkin(word, one)))
   // First words call the whole by any of its names.
   return speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own)
 }
 
+/** Where the words of findings are looked for: in themselves, and in first words that rest on them. */
+interface Told {
+  readonly findings: SubjectFile["findings"]
+  readonly hooks: ReadonlyArray<Hook>
+}
+
 /** The findings with the most of some words, or with the rarest of them; none where most have it. */
-const speakOf = (
-  { findings, hooks }: { readonly [K in "findings" | "hooks"]: ReadonlyArray<SubjectFile[K][number]> },
-  words: ReadonlyArray<string>,
-): ReadonlySet<string> => {
+const speakOf = ({ findings, hooks }: Told, words: ReadonlyArray<string>): ReadonlySet<string> => {
   const { isForm } = evidenceWords[usualLanguage]
   const spoken = findings.map(({ id, says, brief }) => ({
     id,

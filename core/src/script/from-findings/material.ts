@@ -21,7 +21,7 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { distanceFrom, exact, forWhom, touchesHarm } from "./subject.ts"
+import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
 import { group, inVoice, isClean, led, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
@@ -211,7 +211,7 @@ const mythsIn = (voice: Voice): Material["myths"] => {
   const { substance, words, salt, seed } = voice
   const { onCompanion, missing } = substance
   const [ask] = substance.asks
-  const isExact = ask !== undefined && exact.has(ask) && missing === null
+  const isExact = substance.isExact && missing === null
   // What is believed of something else is beside a title's question.
   const isBeside = (finding: string): boolean =>
     onCompanion.size > 0 ? !onCompanion.has(finding) : isExact && !answers(voice, finding, ask)

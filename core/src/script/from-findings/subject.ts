@@ -21,6 +21,8 @@ export interface Substance {
   readonly companion: SubjectFile | null
   /** The question first, then what lies near it. */
   readonly asks: ReadonlyArray<Ask>
+  /** Only a finding on that very question answers it: an amount, a time, a way that a typed title asks for. */
+  readonly isExact: boolean
   /** Ids of the main file's findings on what the subject comes together with: the script is about these. */
   readonly onCompanion: ReadonlySet<string>
   /** The title names a second thing of which the library knows nothing together with the subject. */

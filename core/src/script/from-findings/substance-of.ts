@@ -76,6 +76,7 @@ const topicSubstance = (
     ...match,
     called,
     asks: sensibleAsks(asks, called),
+    isExact: false,
     onCompanion,
     isOneOfTwo: namesSecondUnknown(wanted, match, written),
     missing: null,

@@ -63,6 +63,7 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     called:
       asked.answer === "whole" && missing === "held" ? calledByLibrary(main, settings.language) : called,
     asks: sensibleAsks(asks, called),
+    isExact: question.isExact,
     onCompanion: on,
     isOneOfTwo: asked.answer === "unknown",
     missing:
