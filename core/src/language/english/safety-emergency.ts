@@ -2,6 +2,18 @@ import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
 const taught = anyOf("training", "courses?", "learn(?:s|ed)?", "prevention", "taught")
 
+/** Who asks whether people can have too much of a nutrient has taken none; iron and medicines are another matter. */
+const whetherTooMuch =
+  "(?:can (?:you|we|people|adults|one)|is it possible to) overdose on (?:vitamins?|multivitamins?|zinc|magnesium|calcium|selenium|biotin|protein|creatine|omega 3|fish oil|collagen|fiber|fibre|melatonin|water)"
+
+const noBreath = anyOf(
+  "(?:cant|cannot|can not|couldnt|unable to|struggl\\w+ to|trouble|difficulty) (?:\\w+ )?breath\\w*",
+  "gasping for (?:air|breath)",
+)
+
+/** Where people learn to breathe between strokes. */
+const inWater = "swim(?:s|ming)?(?! (?:today|yesterday|just now))|freestyle|front crawl|breast ?stroke"
+
 /** Words of somebody who asks whether it is happening. */
 const happening = anyOf(
   "signs?",
@@ -62,7 +74,7 @@ export const emergency = [
       "sudden(?:ly)? (?:\\w+ ){0,2}(?:numb\\w*|weak\\w*|blind\\w*|confus\\w*|vision loss|loss of (?:vision|speech))",
     ),
   ),
-  ruleUnless(taught, anyOf("overdos\\w*", "lethal dose")),
+  ruleUnless(anyOf(taught.source, whetherTooMuch), anyOf("overdos\\w*", "lethal dose")),
   rule(
     anyOf(
       `(?:took|taken|swallowed|takes|ate) (?:\\w+ ){0,2}${many} (?:\\w+ ){0,2}${pills}`,
@@ -85,13 +97,8 @@ export const emergency = [
       "(?:lips?|face) (?:\\w+ ){0,2}(?:blue|purple)",
     ),
   ),
-  ruleUnless(
-    anyOf("nose", "nasal"),
-    anyOf(
-      "(?:cant|cannot|can not|couldnt|unable to|struggl\\w+ to|trouble|difficulty) (?:\\w+ )?breath\\w*",
-      "gasping for (?:air|breath)",
-    ),
-  ),
+  ruleUnless(anyOf("nose", "nasal", inWater), noBreath),
+  rule(noBreath, anyOf("chest", "heart", "throat", "tongue", "lips?", "stings?", "stung", "drown\\w*")),
   rule(
     anyOf(
       "(?:sudden|sudden severe) (?:shortness of breath|breathlessness)",
