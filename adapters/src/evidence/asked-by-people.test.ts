@@ -45,6 +45,7 @@ test.each([
 test.each([
   ["Zoloft and orgasms. What is the deal?", /[Ss]exual side effects/],
   ["Does cardio maintain muscle?", /does not hold back strength or muscle growth/],
+  ["What is a normal blood pressure?", /below 120 over 80/],
   ["Is there a risk in taking too many fish oil supplements?", /irregular heart rhythm/],
 ] as const)("is answered, and it is not said that no source does: %s", (title, said) => {
   const text = scriptOn(title, "english", { scriptFormat: "expert_review" }).join(" ")
@@ -121,4 +122,11 @@ test("a title of how to be rid of something is asked, and no claim to be talked 
   )
   expect(text).toMatch(/^How do I get rid of acne scars\?/)
   expect(text).not.toMatch(/this claim/i)
+})
+
+test("who asks of cardio and fat hears of cardio first", () => {
+  const told = scriptOn("Does cardio burn fat?", "english").find((beat) =>
+    /kilograms|body weight and fat/.test(beat),
+  )
+  expect(told).toMatch(/cardio cut body weight and fat/)
 })

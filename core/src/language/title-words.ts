@@ -18,6 +18,10 @@ export interface TitleWords {
   readonly asksForSigns: RegExp
   /** What is found says how something is recognised. */
   readonly signs: RegExp
+  /** A title that asks which figure of the body is normal. */
+  readonly asksWhatIsNormal: RegExp
+  /** What is found says what is normal. */
+  readonly normal: RegExp
   /** A title that asks of a thing whether it helps with something. */
   readonly asksForHelp: RegExp
   /** The word behind which stands what is to be done without; null where an ending says so. */

@@ -161,6 +161,9 @@ export const titleWords: TitleWords = {
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*)\b/iu,
+  asksWhatIsNormal:
+    /\b(?:normal|ideal|healthy|good)\b.*\b(?:pressure|sugar|rate|levels?|bmi|ldl|cholesterol|temperature|count|reading|range)\b/,
+  normal: /\b(?:normal|healthy range|healthy weight)\b/iu,
   asksForHelp: /\b(?:for|helps?|helping|treats?|combat|fight|against|soothes?|relieves?|eases?|cures?)\b/,
   without: "without",
   people:

@@ -152,6 +152,8 @@ export const titleWords: TitleWords = {
     /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   signs: /belirti|işaret/iu,
+  asksWhatIsNormal: /(?<!\p{L})(?:normal|ideal)(?!\p{L}).*(?<!\p{L})(?:kaç|ne kadar|aralığı|değeri)/u,
+  normal: /(?<!\p{L})(?:normal|sağlıklı aralı\p{L}*)(?!\p{L})/iu,
   asksForHelp: /iyi gel|için|karşı|geçirir|tedavi|faydalı|işe yara/u,
   without: null,
   people: /(?<!\p{L})(?:kadın|erke[kğ]|kız|çocu[kğ]|bebe[kğ]|ergen|hamile|gebe|yaşlı)\p{L}*/iu,

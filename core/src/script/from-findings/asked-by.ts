@@ -79,3 +79,7 @@ export const asksForWarning = (title: string, language: Language): boolean =>
 /** Whether a title that a person typed asks how something is recognised. */
 export const asksForSigns = (title: string, language: Language): boolean =>
   titleWords[language].asksForSigns.test(title.toLocaleLowerCase(packs[language].tag))
+
+/** Whether a title that a person typed asks which figure of the body is normal. */
+export const asksWhatIsNormal = (title: string, language: Language): boolean =>
+  titleWords[language].asksWhatIsNormal.test(title.toLocaleLowerCase(packs[language].tag))

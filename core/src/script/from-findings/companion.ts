@@ -31,10 +31,11 @@ export const speakOfCompanion = (
   const [subject = "", ...beside] = keywords
   // "Magnesium for cramps" is titled by the cramps; the file is on magnesium.
   const others = wordsOf(subject).some((word) => own.includes(word)) ? beside : keywords
-  return speakOf(
+  const speaking = speakOf(
     { findings, hooks },
     others.flatMap(wordsOf).filter((word) => !own.includes(word)),
   )
+  return unlessMost(speaking, { findings })
 }
 
 /** So many letters at the end of a word are a shorter word for it: the vitamins of multivitamins. */
@@ -42,7 +43,8 @@ const longEnough = 6
 
 /**
  * The findings of a file that speak of the part of it that is asked about: of a file on bread and carbohydrates those on
- * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked about.
+ * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked
+ * about. Of a file on two things either is a part, however much of it is on that.
  *
  * @param asked a topic's subject, or a title that a person typed
  */
@@ -73,10 +75,12 @@ export const speakOfPart = (
   const spoken = names[usualLanguage].flatMap(wordsOf)
   const narrower = parts.filter((word) => !spoken.some((own) => isAkin(word, own)))
   // Of two things that a file is on, either is a part; of one, what it shares with its other names is none.
-  const owned = (first ?? []).some((word) => joins.test(word)) ? [] : (first ?? [])
+  const isOfTwo = (first ?? []).some((word) => joins.test(word))
+  const owned = isOfTwo ? [] : (first ?? [])
   const own = parts.filter((word) => !shape.test(word) && !owned.some((one) => isAkin(word, one)))
   // First words call the whole by any of its names.
-  return speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own)
+  const speaking = speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own)
+  return isOfTwo ? speaking : unlessMost(speaking, { findings })
 }
 
 /** Where the words of findings are looked for: in themselves, and in first words that rest on them. */
@@ -102,5 +106,11 @@ const speakOf = ({ findings, hooks }: Told, words: ReadonlyArray<string>): Reado
   const [rarest = []] = bearers
   const ofAll = rarest.filter((id) => bearers.every((ids) => ids.includes(id)))
   const speaking = ofAll.length > 0 ? ofAll : rarest
-  return new Set(speaking.length * 2 > findings.length ? [] : speaking)
+  return new Set(speaking)
 }
+
+/** What most of a file is about is no part of it. */
+const unlessMost = (
+  speaking: ReadonlySet<string>,
+  { findings }: Pick<SubjectFile, "findings">,
+): ReadonlySet<string> => (speaking.size * 2 > findings.length ? new Set() : speaking)

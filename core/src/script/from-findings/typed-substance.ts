@@ -7,7 +7,7 @@ import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { asksForSigns, asksOfTitle } from "./asked-by.ts"
+import { asksForSigns, asksOfTitle, asksWhatIsNormal } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
@@ -80,11 +80,16 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
 
 /** A title that asks of its subject alone: of a part of it, for its signs, or of the whole. */
 const focusOnWhole = ({ main, title, language, foremost, isExact, sayable }: Question): Focus => {
+  const { signs, normal } = titleWords[usualLanguage]
+  const saying = (words: RegExp): ReadonlySet<string> =>
+    new Set(sayable.filter(({ says }) => words.test(says[usualLanguage])).map(({ id }) => id))
   if (asksForSigns(title, language)) {
-    const signs = sayable.filter(({ says }) => titleWords[usualLanguage].signs.test(says[usualLanguage]))
-    return signs.length === 0
-      ? { on: nothing, missing: "unknown" }
-      : { on: new Set(signs.map(({ id }) => id)), missing: null }
+    const on = saying(signs)
+    return { on, missing: on.size === 0 ? "unknown" : null }
+  }
+  if (asksWhatIsNormal(title, language)) {
+    const on = saying(normal)
+    if (on.size > 0) return { on, missing: null }
   }
   // Parts are known by their names in the usual language.
   const part = language === usualLanguage ? speakOfPart(main, title) : nothing
