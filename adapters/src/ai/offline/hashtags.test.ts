@@ -54,6 +54,11 @@ describe("hashtags", () => {
     }
   })
 
+  test("say once what a name asks already", () => {
+    expect(tagsOfTitle("How do I quit smoking?")).toContain("#quittingsmoking")
+    expect(tagsOfTitle("How do I quit smoking?").join(" ")).not.toMatch(/smoking(?:stop|quit)/)
+  })
+
   test("have no name in its plural beside it", () => {
     expect(tagsOn("energy drinks")).not.toContain("#energydrink")
     expect(tagsOn("sunscreens")).not.toContain("#sunscreen")

@@ -1,3 +1,4 @@
+import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
@@ -54,8 +55,11 @@ export const hashtagsOf = ({ title, language, files, asks, says }: TagMaterial):
     named.find((name) => tagOf(name, language).length <= longestBase + 1) ??
     (first === undefined ? undefined : begun(first, language))
   const besides = says === "sources" ? words.besides : words.asking
+  const ofName = base === undefined ? [] : asksIn(base, language)
   const asked = [
     ...asks
+      // "#quittingsmokingstopping" asks what its name says.
+      .filter((ask) => isPlainAsk(ofName) || !ofName.includes(ask))
       // "#semaglutidecauses" accuses a medicine; what has causes is a complaint.
       .filter((ask) => ask !== "cause" || files.every(({ kind }) => kind === "condition" || kind === "body"))
       .flatMap((ask) => (says === "sources" ? words.asked[ask] : (words.put[ask] ?? []))),
