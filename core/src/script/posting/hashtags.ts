@@ -55,7 +55,7 @@ export const hashtagsOf = ({ title, language, files, asks, says }: TagMaterial):
     named.find((name) => tagOf(name, language).length <= longestBase + 1) ??
     (first === undefined ? undefined : begun(first, language))
   const besides = says === "sources" ? words.besides : words.asking
-  const ofName = base === undefined ? [] : asksIn(base, language)
+  const ofName: ReadonlyArray<Ask> = base === undefined ? [] : asksIn(base, language)
   const asked = [
     ...asks
       // "#quittingsmokingstopping" asks what its name says.
