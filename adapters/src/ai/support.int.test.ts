@@ -52,6 +52,9 @@ const carried = (
   return { share: found.length / cases.length, count: cases.length, found: found.map(([text]) => text) }
 }
 
+/** What a speaker may say before a statement. */
+const ledIn = { english: "As everybody knows: ", turkish: "Herkesin bildiği gibi: " } as const
+
 describe.each(["english", "turkish"] as const)("support in %s", (language) => {
   const grounds = subjects.map((file) => ({ file, ...groundFor(file, language) }))
 
@@ -85,14 +88,14 @@ describe.each(["english", "turkish"] as const)("support in %s", (language) => {
     expect(strangers.share).toBeLessThanOrEqual(0.01)
   })
 
-  test("is not found for a myth that is told as a fact", () => {
+  test.each(["", ledIn[language]])("is not found for a myth that is told as a fact: %s", (lead) => {
     const myths = carried(
       grounds.flatMap(({ given, ground }) =>
-        given.myths.map(({ myth, finding }) => [myth[language], [finding], ground] as const),
+        given.myths.map(({ myth, finding }) => [`${lead}${myth[language]}`, [finding], ground] as const),
       ),
     )
     expect(myths.count).toBeGreaterThan(30)
-    expect(myths.share).toBeLessThanOrEqual(0.03)
+    expect(myths.found).toEqual([])
   })
 
   test("is never found for harm, whatever findings it names", () => {

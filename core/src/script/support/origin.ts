@@ -96,13 +96,15 @@ const restsOn = (
   }
 }
 
-/** Whether a sentence is more like a myth, told as a fact, than like anything it could rest on. */
+/** Whether a sentence is more like a myth, told as a fact, than like anything it could rest on, or is one word for word. */
 const isLiker = (
   text: string,
   myth: Carrier,
   carriers: ReadonlyArray<Carrier>,
   { language }: Ground,
 ): boolean => {
+  const words = wordsOf(text, language).join(" ")
+  if (myth.words.says.some((heard) => ` ${words} `.includes(` ${heard.join(" ")} `))) return true
   const content = contentWords(text, language)
   const best = Math.max(
     0,
