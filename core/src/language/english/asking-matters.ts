@@ -91,7 +91,7 @@ export const matters: Omit<Questions<string>, Thing> = {
     works: (n) => `what is good for ${n}`,
     how_long: (n) => `how long does it take to change ${n}`,
     safe: (n) => `when should you worry about ${n}`,
-    cause: (n) => `what gets in the way of ${n}`,
+    cause: (n) => `what can disturb ${n}`,
     do_first: first,
     children,
     older,

@@ -70,17 +70,20 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_long",
-      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|(?<!\b(?:my|the|your|at) )\blast(?:s|ing)?\b/,
+      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bgo(?:es)? away\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|(?<!\b(?:my|the|your|at) )\blast(?:s|ing)?\b/,
     ],
     [
       "when",
-      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b|\bevening\b|\bhour matter\b|\bwith or without food\b/,
+      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness)|\bevening\b|\bhour matter\b|\bwith or without food\b/,
     ],
     [
       "side_effects",
-      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b/,
+      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b|\bhurts? (?:your|my|the)\b/,
     ],
-    ["safe", /\bsafe(?:ty|ly)?\b|\bdangerous\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|\bcan i\b(?! afford)/],
+    [
+      "safe",
+      /\bsafe(?:ty|ly)?\b|\bdangerous\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|(?<!\bhow )\bcan i\b(?! afford)/,
+    ],
     [
       "who_not",
       /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,

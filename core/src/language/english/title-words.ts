@@ -17,7 +17,7 @@ const asking: ReadonlySet<string> = new Set(
     today tonight morning evening night nights night-time video videos trend trends sense lift
     fall faster quicker sooner better longer easier safer stronger
     rid exist sign signs reverse accurate reliable overrated hype waste money visible lose losing gain make makes term pay
-    knowing noticing needed required allowed ever often normally differently home
+    knowing noticing needed required allowed ever often normally differently correctly properly hurt hurts home
     likely unlikely possibly probably apparently obviously suddenly constantly extremely seriously specifically especially
     mainly mostly simply basically literally late
     pertinent apparent consistent extreme constant sudden common rare usual typical specific

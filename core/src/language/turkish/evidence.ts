@@ -10,6 +10,8 @@ const softened = (word: string): string => {
 const bare = (word: string): ReadonlyArray<string> => {
   if (word.length <= 4 || !/[ıiuü]$/u.test(word)) return []
   const stem = word.slice(0, /s[ıiuü]$/u.test(word) ? -2 : -1)
+  // "Hamsi" is an anchovy, and no raw one.
+  if (stem.length < 4) return []
   const hard = { b: "p", c: "ç", d: "t", ğ: "k" }[stem.at(-1) ?? ""]
   return hard === undefined ? [stem] : [stem, `${stem.slice(0, -1)}${hard}`]
 }
@@ -19,6 +21,17 @@ const isEnding = (rest: string): boolean =>
   /^(?:l[ae]r)?(?:[ıiuü]m[ıiuü]z|[ıiuü]n[ıiuü]z|s?[ıiuü]m?|[ıiuü]?[mn])?(?:n?[ıiuüae]|y[ıiuüae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|ki)?$/u.test(
     rest,
   )
+
+/** So short a word is the beginning of many others: its ending must at least sound like it, and "bale" is no "bal". */
+const shortest = 3
+
+/** Whether the first vowel of an ending is spoken where the last one of its word is, in front or at the back. */
+const soundsLike = (word: string, ending: string): boolean => {
+  const [last] = word.match(/[aeıioöuü](?=[^aeıioöuü]*$)/u) ?? []
+  const [first] = ending.match(/[aeıioöuü]/u) ?? []
+  const isFront = (vowel: string): boolean => /[eiöü]/u.test(vowel)
+  return last === undefined || first === undefined || isFront(last) === isFront(first)
+}
 
 const tellsNothing: ReadonlySet<string> = new Set(
   `
@@ -39,7 +52,10 @@ export const evidence: EvidenceWords = {
     written === word ||
     (word.length >= 3 &&
       [word, softened(word), ...bare(word)].some(
-        (stem) => written.startsWith(stem) && isEnding(written.slice(stem.length)),
+        (stem) =>
+          written.startsWith(stem) &&
+          isEnding(written.slice(stem.length)) &&
+          (word.length > shortest || soundsLike(stem, written.slice(stem.length))),
       )),
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
   heard: (name) =>
@@ -68,7 +84,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_long",
-      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır/,
+      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır|kendiliğinden geç|(?<!\p{L})(?:gün|hafta|ay)lardır(?!\p{L})/u,
     ],
     [
       "when",

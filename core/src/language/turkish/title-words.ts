@@ -17,7 +17,7 @@ const asking: ReadonlySet<string> = new Set(
     doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     olursa olunca ise uzun kısa çabuk hızlı evde
-    işareti belirtileri anlaşılır
+    işareti belirtileri anlaşılır günlerdir haftalardır aylardır geçmeyen kez kere defa sefer
     hasta hastalar hastası hastaları olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler

@@ -129,7 +129,7 @@ const withoutSubject = (
   language: Language,
 ): ReadonlyArray<Ask> => {
   const isOf = (ask: Ask): boolean =>
-    main.names[language].every((name) => asksIn(name, language).includes(ask))
+    main.names[language].some((name) => asksIn(name, language).includes(ask))
   const isNamed = (ask: Ask): boolean =>
     forWhom.has(ask) && (isOf(ask) || (ask === "children" && isOf("pregnancy")))
   const others = asks.filter((ask) => !isNamed(ask))
