@@ -14,6 +14,32 @@ const common = [
   ["How do I quit smoking?", "quitting-smoking"],
   ["Does green tea help you lose weight?", "green-tea"],
   ["Do detox teas work?", "detox-diets"],
+  ["Are e-cigarettes safe?", "vaping"],
+  ["Elektronik sigara zararlı mı?", "vaping"],
+  ["How do I know if I have depression?", "depression"],
+  ["How can I boost my immune system?", "immune-system"],
+  ["How can I speed up my metabolism?", "metabolism"],
+  ["Is milk bad for you?", "milk-dairy"],
+  ["Is honey better than sugar?", "honey"],
+  ["How to get rid of acne scars?", "acne-scars"],
+  ["Akne izi nasıl geçer?", "acne-scars"],
+  ["How do you treat a sunburn?", "sunburn"],
+  ["What should I do for a burn?", "burns"],
+  ["How do I get rid of dandruff?", "dandruff"],
+  ["Should I wash raw chicken?", "chicken"],
+  ["Tarçın şekeri düşürür mü?", "cinnamon"],
+  ["Is white rice bad for you?", "rice"],
+  ["Are bananas fattening?", "fruit"],
+  ["Should I get the flu vaccine?", "flu-vaccine"],
+  ["Should I take aspirin every day?", "aspirin-daily"],
+  ["How to stop snoring?", "snoring"],
+  ["What is a good BMI?", "bmi"],
+  ["How do I do my first pull-up?", "pull-ups"],
+  ["Do squats hurt your knees?", "squats"],
+  ["Stres nasıl azaltılır?", "stress"],
+  ["Bağışıklık nasıl güçlenir?", "immune-system"],
+  ["Zeytinyağı sağlıklı mı?", "olive-oil"],
+  ["Hamsi haftada kaç kez yenmeli?", "fish"],
   ["Sigarayı nasıl bırakırım?", "quitting-smoking"],
   ["Yeşil çay kilo verdirir mi?", "green-tea"],
   ["Haftada kaç gün ağırlık çalışmalı?", "strength-training-beginners"],
@@ -61,7 +87,7 @@ test.each([
   expect(scriptOn(title, "english").join(" ")).not.toMatch(/and (?:tight|prone|diagnosed)/)
 })
 
-test.each(["Are e-cigarettes safe?", "Elektronik sigara zararlı mı?", "What happens in alcohol detox?"])(
+test.each(["Why am I always cold?", "What happens in alcohol detox?"])(
   "what only shares a word with a file is another thing: %s",
   (title) => {
     expect(matchOf(library, { title, keywords: [] })).toBeNull()
@@ -117,10 +143,10 @@ test("who asks for everybody is not greeted as one of a few", () => {
 })
 
 test("a title of how to be rid of something is asked, and no claim to be talked about", () => {
-  const text = scriptOn("How do I get rid of acne scars?", "english", { scriptFormat: "myth_buster" }).join(
+  const text = scriptOn("How do I get rid of cellulite?", "english", { scriptFormat: "myth_buster" }).join(
     " ",
   )
-  expect(text).toMatch(/^How do I get rid of acne scars\?/)
+  expect(text).toMatch(/^How do I get rid of cellulite\?/)
   expect(text).not.toMatch(/this claim/i)
 })
 

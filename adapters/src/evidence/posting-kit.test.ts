@@ -130,8 +130,8 @@ describe("a title that a person typed and that is a claim", () => {
   })
 
   test("a name is its own tag", () => {
-    const { kit } = exampleExport({ title: "Bulgarian split squats", keywords: null })
-    expect(kit.hashtags).toEqual(["#bulgariansplitsquats"])
+    const { kit } = exampleExport({ title: "Renegade dumbbell rows", keywords: null })
+    expect(kit.hashtags).toEqual(["#renegadedumbbellrows"])
   })
 })
 

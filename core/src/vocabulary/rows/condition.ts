@@ -3,7 +3,7 @@ export const condition = `
 acid reflux | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
 ACL injuries | acl-injury | ACL | ön çapraz bağ kopması, ön çapraz bağ yaralanması
 ACL tears | acl-injury | ACL tear | ön çapraz bağ kopması, ön çapraz bağ yaralanması
-acne scars
+acne scars | acne-scars | | akne izi
 acne | acne | | akne, sivilce
 addiction
 ADHD | adhd-adults | | yetişkinde DEHB, dikkat eksikliği ve hiperaktivite bozukluğu
@@ -16,7 +16,7 @@ anxiety attacks | | anxiety attack
 anxiety disorders | anxiety | anxiety disorder | kaygı, anksiyete
 anxiety | anxiety | | kaygı, anksiyete
 arthritis | knee-osteoarthritis | | diz kireçlenmesi
-asthma
+asthma | asthma | | astım
 autism (Asperger's) | | asperger
 autism | | autism, autistic
 back acne
@@ -31,7 +31,7 @@ cavities
 celiac disease | gluten-free | celiac, celiac disease | glutensiz beslenme, gluten, çölyak
 cellulite
 chronic pain
-cold sores | | cold sore
+cold sores | cold-sores | cold sore | uçuk
 common cold | common-cold | | soğuk algınlığı, nezle
 concussions | | concussion
 COVID-19 | | covid
@@ -39,7 +39,7 @@ Crohn's disease | | crohn
 cystic acne
 deficiencies | | deficiency
 dementia
-depression
+depression | depression | | depresyon
 depressive episodes | | depressive episode
 diabetes | type-2-diabetes | | tip 2 diyabet, şeker hastalığı
 diverticulitis
@@ -63,7 +63,7 @@ gluten intolerance
 gout | gout | | gut hastalığı
 Hashimoto's disease | | hashimoto
 health anxiety
-heart disease
+heart disease | heart-disease | | kalp hastalığı
 hernia
 herniated discs | sciatica | herniated disc | siyatik, bel fıtığı bacak ağrısı
 herpes
@@ -89,7 +89,7 @@ long COVID | | long covid
 low blood pressure
 low testosterone
 Lyme disease | | lyme disease
-major depression
+major depression | depression | | depresyon
 mania | | mania, manic
 manic episodes | | manic episode
 menopause | menopause | | menopoz, perimenopoz
@@ -122,7 +122,7 @@ schizophrenia
 sciatica | sciatica | | siyatik, bel fıtığı bacak ağrısı
 scoliosis
 seborrheic dermatitis
-severe depression
+severe depression | depression | | depresyon
 shin splints | shin-splints | | kaval kemiği ağrısı, shin splint
 sinus infections | | sinus infection
 sleep apnea | sleep-apnoea | | uyku apnesi, tıkayıcı uyku apnesi

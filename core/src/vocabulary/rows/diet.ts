@@ -37,7 +37,7 @@ meal planning
 meal prep
 net carbs
 nutrition
-paleo
+paleo | paleo-diet | | paleo diyeti
 plant-based eating | plant-based-diet | plant based diet | bitkisel beslenme, vegan beslenme, vejetaryen beslenme
 protein intake | protein-intake | | günlük protein, protein miktarı, protein ihtiyacı
 raw food

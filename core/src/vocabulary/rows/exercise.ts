@@ -83,8 +83,8 @@ planche training | | planche
 planks | core-training | | karın ve gövde egzersizi, core antrenmanı, plank
 power cleans | | power clean
 progressive overload
-pull-ups | | pull ups, pullup, pull-up
-push-ups | | push ups, pushup, push-up
+pull-ups | pull-ups | pull ups, pullup, pull-up | barfiks
+push-ups | pull-ups | push ups, pushup, push-up | şınav
 rep ranges | | rep
 resistance training | strength-training-beginners | | ağırlık antrenmanı, kuvvet antrenmanı, direnç egzersizi
 rest days | overtraining-rest-days | | aşırı antrenman, dinlenme günü, toparlanma
@@ -99,7 +99,7 @@ Smolov | | smolov
 speed work | | speed work, speedwork
 sprints
 squat depth
-squats | | squat
+squats | squats | squat | squat
 Starting Strength | | starting strength
 static stretching
 strength training | strength-training-beginners | | ağırlık antrenmanı, kuvvet antrenmanı, direnç egzersizi

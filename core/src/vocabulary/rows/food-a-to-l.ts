@@ -11,23 +11,23 @@ apples
 artificial sweeteners | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
 asparagus
 aspartame | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
-avocado
+avocado | avocado | | avokado
 baby food
 bacon | red-meat | | kırmızı et, işlenmiş et
-bananas
+bananas | fruit | | muz
 basil
-beans
+beans | beans | | baklagiller, fasulye
 beef | red-meat | | kırmızı et, işlenmiş et
 beer
 beets | nitrate-beetroot | | pancar suyu, nitrat, kırmızı pancar
 berries
-black beans
+black beans | beans | | siyah fasulye
 black tea
 blueberries
 bone broth
 bread | bread-carbohydrates | | ekmek ve karbonhidrat, karbonhidrat
-broccoli
-brown rice
+broccoli | vegetables | | brokoli
+brown rice | rice | | esmer pirinç
 Brussels sprouts | | brussel sprouts
 bulletproof coffee
 burgers
@@ -42,23 +42,23 @@ cauliflower rice
 celery
 cereal
 chai
-cheese
+cheese | milk-dairy | | peynir
 cheesecake
 chemicals in food | | chemical
 chia seeds
-chicken
-chicken breast
+chicken | chicken | | tavuk
+chicken breast | chicken | | tavuk göğsü
 chicken wings | | wings
-chickpeas
+chickpeas | beans | | nohut
 chili
 Chipotle meals | | chipotle
-chocolate
+chocolate | dark-chocolate | | çikolata
 cilantro
-cinnamon
+cinnamon | cinnamon | | tarçın
 coconut
 coconut flour
 coconut milk
-coconut oil
+coconut oil | coconut-oil | | hindistan cevizi yağı
 coconut water
 coffee | coffee | | kahve, kafein
 cold brew
@@ -66,15 +66,15 @@ cookies | | cookie
 corn
 corn syrup
 Costco food | | costco
-cottage cheese
+cottage cheese | milk-dairy | | lor peyniri
 crackers
 cream
-cream cheese
+cream cheese | milk-dairy | | krem peynir
 crock pot meals
 cucumber
 curry
-dairy
-dark chocolate
+dairy | milk-dairy | | süt ürünleri
+dark chocolate | dark-chocolate | | bitter çikolata
 decaf coffee | | decaf
 diet coke
 diet soda | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
@@ -86,25 +86,25 @@ espresso
 fast food
 fermented foods | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
 fiber | fiber-fullness | | lif ve tokluk, lif
-fish
+fish | fish | | balık
 flax
 flax seeds
 flour
 fried food | | fried
 frozen meals
 frozen vegetables
-fruit
-fruit juice
-garlic
+fruit | fruit | | meyve
+fruit juice | fruit | | meyve suyu
+garlic | garlic | | sarımsak
 ghee
 ginger
 gluten | gluten-free | | glutensiz beslenme, gluten, çölyak
 GMOs
-goat cheese
+goat cheese | milk-dairy | | keçi peyniri
 grains
 granola
 grapefruit
-Greek yogurt | | greek yogurt
+Greek yogurt | milk-dairy | greek yogurt | süzme yoğurt
 green beans
 green smoothies
 green tea | green-tea | | yeşil çay
@@ -115,7 +115,7 @@ heavy cream
 hemp seeds
 herbal tea
 high-fructose corn syrup | | high fructose corn syrup
-honey
+honey | honey | | bal
 hot dogs
 hot sauce
 hummus
@@ -132,7 +132,7 @@ lamb
 lasagna
 leftovers
 lemon
-lentils
+lentils | beans | | mercimek
 lettuce
 lime
 loose leaf tea

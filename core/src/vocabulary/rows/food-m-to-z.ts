@@ -7,18 +7,18 @@ mayonnaise | | mayonnaise, mayo
 McDonald's meals | | mcdonald
 meatballs
 meatloaf
-milk
+milk | milk-dairy | | süt
 MSG
 muffins
-mushrooms
+mushrooms | vegetables | | mantar
 mustard
 noodles
 nut butter
 nutrients | | nutrient
 nuts | nuts | | kuruyemiş, ceviz, badem ve fındık
-oatmeal
-oats
-olive oil
+oatmeal | oats | | yulaf
+oats | oats | | yulaf
+olive oil | olive-oil | | zeytinyağı
 onions
 oolong tea | | oolong
 orange juice
@@ -29,14 +29,14 @@ pasta
 peanut butter
 peanuts | nuts | | kuruyemiş, ceviz, badem ve fındık
 pecans
-peppers
+peppers | vegetables | | biber
 pickles
 pistachios | nuts | | kuruyemiş, ceviz, badem ve fındık
 pizza
 pizza crust
 popcorn
 pork | red-meat | | kırmızı et, işlenmiş et
-potatoes
+potatoes | potatoes | | patates
 processed food | ultra-processed-food | | ultra işlenmiş gıda, aşırı işlenmiş gıda
 protein ice cream
 protein pancakes
@@ -49,15 +49,15 @@ ranch dressing
 raw milk
 red meat | red-meat | | kırmızı et, işlenmiş et
 red wine
-rice
+rice | rice | | pirinç, pilav
 rice noodles
-salad
+salad | vegetables | | salata
 salad dressings | | dressing
-salmon
+salmon | fish | | somon
 salsa
 salt | salt | | tuz, sodyum
 sandwiches
-sardines
+sardines | fish | | sardalya
 saturated fat
 sauces | | sauce
 sauerkraut
@@ -78,7 +78,7 @@ soy | soy | | soya, soya fasulyesi
 spaghetti squash
 sparkling water
 spices | | spice
-spinach
+spinach | vegetables | | ıspanak
 Splenda | | splenda
 squash
 Starbucks drinks | | starbucks
@@ -100,27 +100,27 @@ tea leaves
 tempeh | soy | | soya, soya fasulyesi
 tofu | soy | | soya, soya fasulyesi
 tomato sauce
-tomatoes
+tomatoes | vegetables | | domates
 tortillas
 Trader Joe's food | | trader joe
 trail mix
 trans fats
-tuna
+tuna | fish | | ton balığı
 turkey
 unhealthy food | | unhealthy
 vegan cheese
 vegetable oils | seed-oils | | tohum yağları, bitkisel yağlar, ayçiçek yağı
-vegetables | | vegetables, veggies
+vegetables | vegetables | vegetables, veggies | sebze
 walnuts | nuts | | kuruyemiş, ceviz, badem ve fındık
 wheat
 whipping cream
-white rice
+white rice | rice | | beyaz pirinç
 white tea
 whole foods
 whole grains
 wine
 wraps
 xanthan gum
-yogurt
+yogurt | milk-dairy | | yoğurt
 zucchini
 `

@@ -23,7 +23,7 @@ continuous glucose monitors | | CGM
 CPAP machines | sleep-apnoea | cpap | uyku apnesi, tıkayıcı uyku apnesi
 cup sizes | | cup size
 dumbbells
-e-cigarettes | | e-cig, e-cigs, e-cigarettes
+e-cigarettes | vaping | e-cig, e-cigs, e-cigarettes | elektronik sigara
 earplugs
 ergonomic chairs
 Fitbits | | fitbit

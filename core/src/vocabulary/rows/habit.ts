@@ -60,12 +60,12 @@ social situations | | social situation
 social skills
 staying sober | | sobriety, sober, stay sober
 stopping drinking | | stop drinking, quit drinking
-stress
-stress management
+stress | stress | | stres
+stress management | stress | | stres yönetimi
 sunlight
 tanning
 tattoos
-vaping
+vaping | vaping | | elektronik sigara
 waking up
 walking to work
 `

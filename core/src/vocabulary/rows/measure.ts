@@ -8,7 +8,7 @@ blood pressure | high-blood-pressure | | yüksek tansiyon, hipertansiyon
 blood sugar
 blood tests | | blood test
 blood work
-BMI
+BMI | bmi | | vücut kitle indeksi
 BMR
 body composition
 body fat

@@ -10,7 +10,7 @@ antibiotics | antibiotics | | antibiyotikler, antibiyotik
 antidepressants | antidepressants-ssri | | antidepresanlar, SSRI grubu antidepresanlar
 antihistamines | antihistamines | | antihistaminikler, alerji hapları
 antipsychotics
-aspirin
+aspirin | aspirin-daily | | aspirin
 Ativan | | ativan
 benzodiazepines | | benzodiazepines, benzos
 beta blockers
@@ -27,7 +27,7 @@ doxycycline
 Effexor | | effexor
 epipens
 finasteride
-flu shots | | flu shot
+flu shots | flu-vaccine | flu shot | grip aşısı
 gabapentin
 hormone therapy
 HRT | menopause | | menopoz, perimenopoz

@@ -14,12 +14,12 @@ GABA
 growth hormone
 gut bacteria | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
 gut health | gut-microbiome-fermented-food | gut health, gut | bağırsak sağlığı ve fermente besinler, bağırsak florası
-heart health | | heart health, heart
+heart health | heart-disease | heart health, heart | kalp sağlığı
 hormones
 kidney health | | kidney
 liver health | | liver
 memory
-metabolism
+metabolism | metabolism | | metabolizma
 nerve cells | | neuron
 oral health | | oral
 oxytocin

@@ -40,7 +40,7 @@ skin care routines | | skincare routine, skin care routine
 skin care | | skin care, skincare
 soaps | | soap
 SPF | sunscreen | | güneş kremi
-sunburn
+sunburn | sunburn | | güneş yanığı
 sunscreens | sunscreen | sunscreen | güneş kremi
 tea tree oil
 toners | | toner

@@ -22,7 +22,7 @@ climbing
 commuting by bike | | commuting by bike, commute
 cross-country running | | cross country
 CrossFit | | crossfit
-cycling | | cycling, bike, cyclist
+cycling | cycling | cycling, bike, cyclist | bisiklet
 dance
 fencing
 finger strength
@@ -59,7 +59,7 @@ snowboarding
 soccer
 spinning
 surfing
-swimming | | swimming, swimmer
+swimming | swimming | swimming, swimmer | yüzme
 tennis
 track and field
 trad climbing

@@ -15,11 +15,11 @@ calluses
 chafing
 chest pain
 constipation | constipation | | kabızlık
-cough
+cough | cough | | öksürük
 cramps
 cravings | food-noise-appetite | | iştah ve bitmeyen yemek düşüncesi, sürekli açlık
 crying spells
-dandruff
+dandruff | dandruff | | kepek
 dark circles
 diarrhea
 dissociation
@@ -32,7 +32,7 @@ fever | fever | | ateş, yüksek ateş
 fogginess
 foot pain
 hair loss | hair-loss | hair loss, baldness, balding | saç dökülmesi
-hangovers | | hangover
+hangovers | hangover | hangover | akşamdan kalma
 headaches | headache | | gerilim tipi baş ağrısı, gerilim baş ağrısı
 heart palpitations
 heartburn | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü

@@ -41,7 +41,7 @@ hydrotherapy
 hypnosis
 ice baths | cold-plunge | | soğuk suya girme, buz banyosu, soğuk duş
 IVF
-kinesio tape
+kinesio tape | kinesio-tape | | kinezyo bant
 knee surgery
 LASIK
 light therapy
