@@ -1,6 +1,7 @@
 import { anyOf, rule, ruleUnless } from "#script/safety/rule.ts"
 
-const taught = anyOf("training", "courses?", "learn(?:s|ed)?", "prevention", "taught")
+const teaching = ["training", "courses?", "learn(?:s|ed)?", "prevention", "taught"] as const
+const taught = anyOf(...teaching)
 
 /** Who asks whether people can have too much of a nutrient has taken none; iron and medicines are another matter. */
 const whetherTooMuch =
@@ -74,7 +75,7 @@ export const emergency = [
       "sudden(?:ly)? (?:\\w+ ){0,2}(?:numb\\w*|weak\\w*|blind\\w*|confus\\w*|vision loss|loss of (?:vision|speech))",
     ),
   ),
-  ruleUnless(anyOf(taught.source, whetherTooMuch), anyOf("overdos\\w*", "lethal dose")),
+  ruleUnless(anyOf(...teaching, whetherTooMuch), anyOf("overdos\\w*", "lethal dose")),
   rule(
     anyOf(
       `(?:took|taken|swallowed|takes|ate) (?:\\w+ ){0,2}${many} (?:\\w+ ){0,2}${pills}`,
@@ -98,7 +99,10 @@ export const emergency = [
     ),
   ),
   ruleUnless(anyOf("nose", "nasal", inWater), noBreath),
-  rule(noBreath, anyOf("chest", "heart", "throat", "tongue", "lips?", "stings?", "stung", "drown\\w*")),
+  rule(
+    noBreath,
+    anyOf("chest", "heart", "throat", "tongue", "lips?", "stings?", "stung", "drown\\w*", "now", "suddenly"),
+  ),
   rule(
     anyOf(
       "(?:sudden|sudden severe) (?:shortness of breath|breathlessness)",

@@ -43,8 +43,8 @@ const longEnough = 6
 
 /**
  * The findings of a file that speak of the part of it that is asked about: of a file on bread and carbohydrates those on
- * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked
- * about. Of a file on two things either is a part, however much of it is on that.
+ * bread, of one on sleep apnoea those on snoring. Empty where the whole is asked about. Of a file on two things either
+ * is a part, however much of it is on that.
  *
  * @param asked a topic's subject, or a title that a person typed
  */

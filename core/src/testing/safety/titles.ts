@@ -30,6 +30,7 @@ export const gatedTitles: ReadonlyArray<GatedTitle> = [
   ["Can't breathe after running", "emergency"],
   ["Swimming today, now my chest hurts and I can't breathe", "emergency"],
   ["Swimming in the sea, chest tight, can't breathe", "emergency"],
+  ["I was swimming and now I can't breathe", "emergency"],
   ["I overdosed on vitamin D", "emergency"],
   ["Can you overdose on paracetamol?", "emergency"],
   ["Can a toddler overdose on vitamin gummies?", "emergency"],
