@@ -38,6 +38,17 @@ test("names no journal of surgery in a Turkish script that carries no notice of 
   expect(text).not.toMatch(/surgery/i)
 })
 
+test.each([
+  ["UK", /may not quote here|not for quoting here/],
+  ["US", /seven minutes/],
+] as const)("says why it does not answer, and not that nothing is known: %s", (market, said) => {
+  const melatonin = library.bySubject.get("melatonin")
+  if (melatonin === undefined) throw new Error("the library has no melatonin")
+  const { text } = write(melatonin, { market }, { question: "does it work?" })
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(/no source|Nothing I have/)
+})
+
 describe("a script made of findings", () => {
   test.each(languages)("fits the clock, fills every beat and passes every check: %s", (language) => {
     let count = 0

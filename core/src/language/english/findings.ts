@@ -117,6 +117,10 @@ export const findings: Words = {
       "Nothing I have answers that directly; your doctor or pharmacist can. The nearest:",
       "I have no source that answers that directly; ask your doctor or pharmacist. The nearest:",
     ],
+    held: [
+      "What I have on that I may not quote here; your doctor or pharmacist can tell you. The nearest:",
+      "The sources on that are not for quoting here; ask your doctor or pharmacist. The nearest:",
+    ],
     other: [
       "Nothing I have answers that directly. The nearest:",
       "I have no source that answers that directly. What comes nearest:",

@@ -118,6 +118,10 @@ export const findings: Words = {
       "Buna doğrudan cevap veren bir kaynağım yok; bunu sizin için doktorunuz ya da eczacınız yanıtlar. En yakını:",
       "Bu soruyu doğrudan yanıtlayan bir kaynağım yok; doktorunuza ya da eczacınıza sorun. En yakını:",
     ],
+    held: [
+      "Bu konudaki kaynağı burada aktaramam; doktorunuz ya da eczacınız anlatabilir. En yakını:",
+      "Bunun cevabını burada aktaramıyorum; doktorunuza ya da eczacınıza sorun. En yakını:",
+    ],
     other: [
       "Buna doğrudan cevap veren bir kaynağım yok. En yakını:",
       "Bu soruyu doğrudan yanıtlayan bir kaynağım yok. En yakını:",

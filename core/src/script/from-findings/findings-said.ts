@@ -1,8 +1,9 @@
 import type { Ask, Design, Finding } from "#evidence/finding.ts"
 import { namesNobody } from "#evidence/publisher.ts"
+import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
-import { aboutBoth, isForOthers, ranked, type Substance } from "./subject.ts"
+import { aboutBoth, holdsIn, isForOthers, mayBeSaid, ranked, type Substance } from "./subject.ts"
 import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
@@ -44,7 +45,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
   ]
   const isShort = order.settings.duration === "30_seconds"
   const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
-  const elsewhere = words.elsewhere[clinical.has(substance.main.kind) ? "clinical" : "other"]
+  const elsewhere = words.elsewhere[openAs(voice)]
   const said = (
     lead: (finding: Finding, text: string) => ReadonlyArray<Line>,
     // Without the words before it a statement would pass for the answer that it is not.
@@ -126,6 +127,20 @@ export const answersAsk = (
   asks.includes(ask) ||
   (ask === "works" && (isHad(main) ? ofHelping : ofWorking).some((one) => asks.includes(one))) ||
   (ofSafety.includes(ask) && ofSafety.some((one) => asks.includes(one)))
+
+/** Why no finding that is said answers the question: one that would may not be said here, or there is none. */
+const openAs = ({ substance, context }: Voice): keyof Voice["words"]["elsewhere"] => {
+  const { main } = substance
+  const isHeld = main.findings.some(
+    (finding) =>
+      maySpeak(finding) &&
+      holdsIn(finding, context.market) &&
+      !mayBeSaid(finding, context) &&
+      answersAsk(substance, finding.id, finding.asks),
+  )
+  if (isHeld) return "held"
+  return clinical.has(main.kind) ? "clinical" : "other"
+}
 
 /** What one has: nobody asks whether it works, but what helps. */
 const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"

@@ -47,6 +47,10 @@ const noClinicians: ReadonlySet<string> = new Set([
 export const speaksOfMedicines = (profession: ClaimContext["profession"]): boolean =>
   !noClinicians.has(profession ?? "")
 
+/** Whether a finding holds in a market: what Europe advises is told in Türkiye, too. */
+export const holdsIn = ({ jurisdiction }: Finding, market: ClaimContext["market"]): boolean =>
+  jurisdiction === "any" || jurisdiction === market || (market === "TR" && jurisdiction === "EU")
+
 /**
  * Whether a speaker in a market may say a finding to the public. What a prescription medicine does well is spoken in
  * the United States alone, and there by nobody who sells something.
@@ -55,9 +59,7 @@ export const mayBeSaid = (finding: Finding, { market, profession, promotes }: Cl
   maySpeak(finding) &&
   (finding.saidBy === "anyone" || speaksOfMedicines(profession)) &&
   (finding.promotes === "none" || (market === "US" && promotes === "nothing")) &&
-  (finding.jurisdiction === "any" ||
-    finding.jurisdiction === market ||
-    (market === "TR" && finding.jurisdiction === "EU"))
+  holdsIn(finding, market)
 
 /** Questions about a pair that its whole file answers. */
 export const aboutBoth: ReadonlySet<Ask> = new Set(["safe", "with", "works", "what", "side_effects"])

@@ -80,9 +80,9 @@ export interface Words {
   readonly answer: { readonly [T in ContentTone]: ReadonlyArray<string> }
   /**
    * Opens what is said where no finding answers the question itself: that, and the nearest. `clinical` where it is one
-   * for a doctor or pharmacist.
+   * for a doctor or pharmacist, `held` where one answers it that may not be said here.
    */
-  readonly elsewhere: { readonly [W in "clinical" | "other"]: ReadonlyArray<string> }
+  readonly elsewhere: { readonly [W in "clinical" | "held" | "other"]: ReadonlyArray<string> }
   /** Before a limit that is no sentence of its own. */
   readonly limit: ReadonlyArray<string>
   /** A note as it goes on after a colon: a small first letter where its first word has one. */
