@@ -3,6 +3,7 @@ import { languages, partsOf, usualLanguage } from "#language/pack.ts"
 import { firstWords, isSoonSaid } from "#script/first-words.ts"
 import type { Language } from "#script/settings.ts"
 import type { Design, Finding, Strength } from "./finding.ts"
+import { heldBack } from "./held-back.ts"
 import { nameWords } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
@@ -22,7 +23,7 @@ const strongWords: ReadonlySet<Strength> = new Set(["strong", "moderate"])
 /**
  * What is wrong with a file beyond its shape, one line each: unknown or repeated ids, sentences that are too long,
  * promises, evidence called stronger than its design allows, findings that may be spoken though they were not read on
- * the source's own page.
+ * the source's own page, or that the claims check would leave out of every script.
  */
 export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
   const ids = new Set(file.findings.map(({ id }) => id))
@@ -90,6 +91,7 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
           : [`hook "${says[language]}": "${firstWords(says[language])}" takes longer than three seconds`],
       ),
     ]),
+    ...heldBack(file),
   ]
 }
 

@@ -119,7 +119,7 @@ export const claimRules: RulePatterns = {
   ],
   "RX-VULNERABLE": [
     String.raw`give (?:your |a |the )?(?:\p{L}+ )?(?:toddler|baby|babies|infant|newborn|child|children|kids?|son|daughter)s?(?: ${terms.filler}){1,3}`,
-    String.raw`(?:pregnant|breastfeeding|expecting)(?:[^.!?]{0,30}?)(?:take|use|try|drink|add) \p{L}+`,
+    String.raw`(?:pregnant|breastfeeding|expecting)(?:[^.!?]{0,30}?)(?<!(?:not|never|n't) )(?:take|use|try|drink|add) \p{L}+`,
   ],
   "DX-PERSONAL": [
     String.raw`(?:means|meaning|proves|shows|sign) (?:that )?you (?:have|are suffering from|'ve got|might have)`,
@@ -172,7 +172,7 @@ export const claimRules: RulePatterns = {
     String.raw`act (?:now|fast)`,
     String.raw`(?:last|final) chance`,
     String.raw`before it'?s too late`,
-    String.raw`(?:hurry|limited time)`,
+    String.raw`(?:(?<!no )hurry|limited time)`,
   ],
   "AD-BEFORE-AFTER": [
     String.raw`before[- ]?(?:and|&|\/)[- ]?after (?:shots?|photos?|pictures?|pics?|results?|transformations?|images?)`,

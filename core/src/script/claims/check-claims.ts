@@ -3,6 +3,7 @@ import type { ClaimFinding } from "#script/script.ts"
 import type { Language, Market, Promotes } from "#script/settings.ts"
 import type { ClaimRule, Severity } from "./rule.ts"
 import { readSentence, ruleMatches } from "./rule-check.ts"
+import { claimRules } from "./rules.ts"
 import { placedSentencesOf } from "./sentences.ts"
 import { ruleWording } from "./wording.ts"
 
@@ -50,6 +51,14 @@ export const checkClaims: ClaimsCheck = (text, context) => {
     })),
   )
 }
+
+const askingForSource: ReadonlySet<string> = new Set(
+  claimRules.filter(({ unlessCited }) => unlessCited === true).map(({ id }) => id),
+)
+
+/** `checkClaims` of a statement that stands with its source: rules that only want one named have nothing to find. */
+export const checkSourced: ClaimsCheck = (text, context) =>
+  checkClaims(text, context).filter(({ rule }) => !askingForSource.has(rule))
 
 /** Rules that bite on marketing alone: one level milder when nothing is promoted, but never in Türkiye. */
 const marketing = new Set(["weight-loss", "vague-health-claim", "comparative"])

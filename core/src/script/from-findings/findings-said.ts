@@ -4,7 +4,7 @@ import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
 import { aboutBoth, holdsIn, isForOthers, mayBeSaid, ranked, type Substance } from "./subject.ts"
-import { inVoice, isClean, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
+import { inVoice, isCleanStatement, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
 export interface Sayable<T> {
@@ -171,7 +171,9 @@ const waysOf = (voice: Voice, finding: Finding): ReadonlyArray<string> => {
 /** What may be said and passes the claims check, with all that it would mislead without. */
 const usableIn = (voice: Voice): ReadonlyArray<Finding> => {
   const clean = ranked(voice.substance, voice.context).filter(({ says, brief, limit, safety }) =>
-    [says, brief, limit, safety].every((text) => text === null || isClean(voice, inVoice(voice, text))),
+    [says, brief, limit, safety].every(
+      (text) => text === null || isCleanStatement(voice, inVoice(voice, text)),
+    ),
   )
   const spoken = new Set(clean.map(({ id }) => id))
   return clean.filter(

@@ -22,7 +22,18 @@ import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
-import { group, inVoice, isClean, led, oneOf, restsOnSpoken, stated, turned, type Voice } from "./voice.ts"
+import {
+  group,
+  inVoice,
+  isClean,
+  isCleanStatement,
+  led,
+  oneOf,
+  restsOnSpoken,
+  stated,
+  turned,
+  type Voice,
+} from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
 export interface Material {
@@ -222,7 +233,8 @@ const mythsIn = (voice: Voice): Material["myths"] => {
   return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
     const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
     const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))
-    if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isClean(voice, truth)) return []
+    if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isCleanStatement(voice, truth))
+      return []
     return [
       {
         item,

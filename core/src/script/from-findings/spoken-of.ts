@@ -4,7 +4,7 @@ import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
-import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import { checkSourced, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { bears, besideOf, isSpoken, statedBy, wordsOf } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
@@ -126,7 +126,7 @@ const ofRarest = (
 /** Whether the claims check has nothing against a finding: what it marks is left out of a script. */
 const isClean = ({ says, brief, limit, safety }: Finding, context: ClaimContext): boolean =>
   [says, brief, limit, safety].every(
-    (text) => text === null || checkClaims(text[context.language], context).length === 0,
+    (text) => text === null || checkSourced(text[context.language], context).length === 0,
   )
 
 const isOfSource = ({ source }: Finding, other: Finding): boolean =>

@@ -1,7 +1,7 @@
 import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import { writing } from "#language/writing.ts"
-import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
+import { checkClaims, checkSourced, type ClaimContext } from "#script/claims/check-claims.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import type { Group, Line, Origin } from "./line.ts"
@@ -72,6 +72,10 @@ export const inVoice = ({ order }: Voice, text: InEveryLanguage): string => text
 /** Whether the claims check has nothing against a sentence; what it marks is left out of a draft. */
 export const isClean = ({ context, avoids }: Voice, text: string): boolean =>
   !avoids(text) && checkClaims(text, context).length === 0
+
+/** The same of what a finding states: its source is named with it. */
+export const isCleanStatement = ({ context, avoids }: Voice, text: string): boolean =>
+  !avoids(text) && checkSourced(text, context).length === 0
 
 /** Whether what rests on a finding may be said by this speaker in this market. */
 export const restsOnSpoken = ({ findingOf, context, substance }: Voice, id: string): boolean => {
