@@ -134,12 +134,16 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
  * The file of which all words of a longer name stand in a title that asks, wherever and in whatever form: "knees from
  * clicking", "count calories". None where names of several files do, and in a mere name: cod liver oil is no liver fat.
  */
-const scatteredIn = ({ singles }: Library, { text, of }: Written): ReadonlyArray<SubjectFile> => {
+const scatteredIn = (library: Library, { text, of }: Written): ReadonlyArray<SubjectFile> => {
+  const { singles } = library
+  const isMeant = meantIn(library, text)
   const found = of.flatMap((language) => {
     const written = nameWords(text, language)
     const { isAkin, asksWith } = titleWords[language]
     if (!written.some((_, at) => asksWith(written, at))) return []
-    const isHeld = (word: string) => written.some((other) => isAkin(other, word))
+    // A word of another thing's name is none of this one's: a glucose load is no carb loading.
+    const own = written.filter((_, at) => isMeant({ from: at, to: at + 1 }))
+    const isHeld = (word: string) => own.some((other) => isAkin(other, word))
     return singles.flatMap(({ file, words, ...entry }) =>
       entry.language === language && words.length > 1 && words.every(isHeld)
         ? [{ file, count: words.length }]

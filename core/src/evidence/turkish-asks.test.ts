@@ -3,6 +3,10 @@ import { asksIn } from "./asks.ts"
 
 // How Turkish topics are titled and how people put it; a script answers what is heard here.
 test.each([
+  ["how_long", "Kulak çınlaması geçer mi?"],
+  ["how_long", "Siğil tamamen geçer mi?"],
+  ["works", "Fıtık ameliyatsız geçer mi?"],
+  ["works", "Diz ağrısı buzla geçer mi?"],
   ["when", "Magnezyum için en uygun zaman hangisi?"],
   ["when", "Kinoa günün hangi saatinde tüketilmeli?"],
   ["how_much", "D vitamini için doğru miktar ne?"],

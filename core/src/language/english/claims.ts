@@ -105,7 +105,7 @@ export const claims: ClaimWords = {
       /^(?:the )?(?:myth|fiction|misconception|false|claim)(?: \d+)? *[:–—-]|(?:no|little|not enough|weak) (?:good |strong |clear |convincing )?evidence/u,
     question:
       /^(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
-    way: /^(?:how|what) (?:do|can|could|should) (?:i|we|you|people)(?![\p{L}'])|^how to(?!\p{L})/u,
+    way: /^(?:how|what) (?:do|can|could|should) (?:i|we|you|people)(?![\p{L}'])|^how to(?!\p{L})|^wh(?:at|ich)(?:['’]s| is| are) the best(?!\p{L})|(?:^|[:.] )what is (?:safe|known|true) (?:with|about|of)(?!\p{L})/u,
   },
   perhaps: "Perhaps, look again: ",
   classWordings: englishClasses,

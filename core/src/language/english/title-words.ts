@@ -28,7 +28,7 @@ const asking: ReadonlySet<string> = new Set(
     fast quick quickly early everyday whilst symptom
     article study research resource guidance forum thread post news thing stuff everybody somebody
     intolerance intolerant sensitivity sensitive
-    usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
+    treatment remedy remedies usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
     couldn didn doesn don hasn haven isn aren wasn shouldn wouldn won
   `
     .trim()
@@ -194,7 +194,7 @@ export const titleWords: TitleWords = {
     medicine: /^(?:medicines?|medications?|drugs?|supplements?)$/u,
     supplement: /^supplements?$/u,
     food: /^(?:foods?|supplements?)$/u,
-    diet: /^(?:diets?|supplements?)$/u,
+    diet: /^(?:the|diets?|eating|supplements?)$/u,
     condition: /^(?:conditions?|diseases?|illness(?:es)?)$/u,
   },
   isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,

@@ -80,7 +80,7 @@ export const claims: ClaimWords = {
     ),
     leads: /^(?:efsane|yanlış|mit|iddia)(?: \d+)? *[:–—-]|kanıt\p{L}* (?:yok|yetersiz|zayıf)/u,
     question: /(?:^|\s)m[ıiuü](?:dır|dir|dur|dür|yız|yiz|sınız|siniz)?\s*\?$/u,
-    way: /(?:^|\s)nasıl(?:\s\p{L}+){1,3}\s*\?$/u,
+    way: /(?:^|\s)nasıl(?:\s\p{L}+){1,3}\s*\?$|en iyi(?:\s\p{L}+){1,3}\s(?:nedir|ne|hangisi(?:dir)?)\s*\?$/u,
   },
   perhaps: "Belki, bir daha bakın: ",
   classWordings: turkishClasses,

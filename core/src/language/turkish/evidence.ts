@@ -84,7 +84,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_long",
-      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır|kendiliğinden geç|(?<!\p{L})(?:gün|hafta|ay)lardır(?!\p{L})/u,
+      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır|kendiliğinden geç|(?<!(?:l[ae]|s[ıiuü]z) )geçer m[iı](?!\p{L})|(?<!\p{L})(?:gün|hafta|ay)lardır(?!\p{L})/u,
     ],
     [
       "when",
@@ -114,7 +114,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "works",
-      /işe yar|fayda|etkili|yardımcı olur|iyi gel|sonuç al|ne yarar|değer mi|ne hafiflet|ne düzelt|etkisi gerçek|ne kadar güven|ne beklen/,
+      /işe yar|fayda|etkili|yardımcı olur|iyi gel|sonuç al|ne yarar|değer mi|ne hafiflet|ne düzelt|etkisi gerçek|ne kadar güven|ne beklen|(?:l[ae]|s[ıiuü]z) geçer m[iı](?!\p{L})/u,
     ],
     ["what", /nedir|ne demek|ne anlama|neyi göster|normal mi/],
   ],

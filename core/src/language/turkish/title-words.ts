@@ -22,7 +22,7 @@ const asking: ReadonlySet<string> = new Set(
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
-    düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
+    tedavi tedavisi tedavileri çare çaresi çareleri düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
     .split(/\s+/u),
@@ -44,6 +44,9 @@ const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
   [/^uyu(?:t|m)/u, "uyku"],
 ]
 const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
+
+/** What it comes from, or whether it is caught, is a matter of its own: "mideden mi", "bulaşıcı mı". */
+const named = /(?:[dt][ae]n|^bulaş\p{L}+)$/u
 
 /** "Aç karnına mı" asks when; "aç karnına kahve" is coffee so drunk. */
 const onStomach = /^(?:aç|tok|karnına)$/u
@@ -123,7 +126,7 @@ export const titleWords: TitleWords = {
     const word = words[at] ?? ""
     const isLast = at === words.length - 1
     // What stands before "mi" is what is asked of it: "zararlı mı", "döker mi".
-    const isAsked = at > 0 && particle.test(words[at + 1] ?? "")
+    const isAsked = at > 0 && particle.test(words[at + 1] ?? "") && !named.test(word)
     // What one should eat with it is a question on food, and no way to ask.
     if (words[at - 1] === "ne" && eaten.test(word)) return false
     if (thingOf(word) !== word) return false
@@ -143,7 +146,7 @@ export const titleWords: TitleWords = {
     ["side_effects", /^(?!.*kaç).*\bfazla\p{L}*.*(?:zarar|risk|tehlike)/u],
     [
       "works",
-      /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden/u,
+      /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden|en iyi (?:tedavi|çare|ilaç)/u,
     ],
     ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına m[ıi]/u],
     ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
@@ -184,7 +187,7 @@ export const titleWords: TitleWords = {
     medicine: /^(?:ila[çc]|takviye)\p{L}{0,5}$/u,
     supplement: /^takviye\p{L}{0,5}$/u,
     food: /^(?:besin|gıda|yiyecek|takviye)\p{L}{0,5}$/u,
-    diet: /^(?:diyet|takviye)\p{L}{0,5}$/u,
+    diet: /^(?:diyet|beslenme|takviye)\p{L}{0,5}$/u,
     condition: /^hastalı[kğ]\p{L}{0,5}$/u,
   },
   isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,

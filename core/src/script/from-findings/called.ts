@@ -5,6 +5,7 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { subjectWords } from "#language/subjects.ts"
+import { titleWords } from "#language/title-words.ts"
 import { isListed, isListedName, natureAsked } from "#script/from-questions/nature.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
@@ -115,7 +116,7 @@ export const calledFor = (
   const word = topic === null ? nameStandingIn(title, main, written) : ownWord(library, main, topic)
   if (main.kind === "interaction" || word === null) return same
   const own = bare(word)
-  if (soundsAs(own, main.names[written][0], written))
+  if (isSpokenAs(own, main, written))
     return written === language && !isAbbreviationOf(own, known) ? { ...same, name: own } : same
   // "Bloated" is what posts say, and no name: what they only name is called as its sources call it.
   const isNameOf = main.names[written].some((one) => soundsAs(own, one, written))
@@ -132,6 +133,17 @@ export const calledFor = (
     nature: isListed([own, name]) ? natureAsked([own, name]) : natureOf(main),
     sources: stands(known, name, language) ? "general" : "other",
   }
+}
+
+/** Whether a name is heard as the first one of a file, be it with another word for its kind: a diet, or eating so. */
+const isSpokenAs = (own: string, { kind, names }: SubjectFile, language: Language): boolean => {
+  const [first] = names[language]
+  const kindName = titleWords[language].kindNames[kind]
+  const kindless = (name: string): string =>
+    nameWords(name, language)
+      .filter((word) => kindName?.test(word) !== true)
+      .join(" ")
+  return soundsAs(own, first, language) || soundsAs(kindless(own), kindless(first), language)
 }
 
 /** Of what the speaker calls "I" nothing is a name. */

@@ -3,6 +3,7 @@ import type { Hook, SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
+import type { Language } from "#script/settings.ts"
 
 /** What rests on the companion's findings goes before the rest; otherwise the order stays. */
 export const companionFirst = <A extends { readonly finding: string }>(
@@ -47,39 +48,48 @@ const longEnough = 6
  * is a part, however much of it is on that.
  *
  * @param asked a topic's subject, or a title that a person typed
+ * @param language what it is worded in
  */
 export const speakOfPart = (
   { kind, names, alsoCalled, findings }: SubjectFile,
   asked: string,
+  language: Language = usualLanguage,
 ): ReadonlySet<string> => {
-  const { isForm } = evidenceWords[usualLanguage]
-  const wordsOf = (text: string) => nameWords(text, usualLanguage)
-  const { asksWith, isAkin, joins, shape } = titleWords[usualLanguage]
+  const { isForm } = evidenceWords[language]
+  const wordsOf = (text: string) => nameWords(text, language)
+  const { asksWith, isAkin, joins, shape } = titleWords[language]
   const words = wordsOf(asked)
-  const called = [...names[usualLanguage], ...alsoCalled[usualLanguage]].flatMap(wordsOf)
+  const called = [...names[language], ...alsoCalled[language]].flatMap(wordsOf)
   const isIn = (own: ReadonlyArray<string>): boolean =>
     own.every((one) => words.some((word) => isAkin(word, one)))
-  const [first] = names[usualLanguage].map(wordsOf)
+  const [first = []] = names[language].map(wordsOf)
+  // The stockings of varicose veins are a part, though the file is found by "varicose vein stockings", too.
+  const beyond = alsoCalled[language]
+    .map(wordsOf)
+    .filter((name) => name.length > first.length && isIn(name) && isIn(first))
+    .filter((name) => !name.some((_, at) => asksWith(name, at)))
+    .flatMap((name) => name.filter((word) => !shape.test(word) && !first.some((one) => isAkin(word, one))))
+  const ofMore = unlessMost(speakOf({ findings, hooks: [] }, beyond, language), { findings })
+  if (kind !== "interaction" && ofMore.size > 0) return ofMore
   // "Cholesterol" is high cholesterol, and no part of it.
   const isShort = (name: ReadonlyArray<string>): boolean =>
     name.length > 0 &&
     name.every((word, at) => {
-      const whole = first?.[first.length - name.length + at]
+      const whole = first[first.length - name.length + at]
       return whole === word || (word.length >= longEnough && whole?.endsWith(word) === true)
     })
-  const isWhole =
-    isIn(first ?? []) || alsoCalled[usualLanguage].map(wordsOf).some((name) => isShort(name) && isIn(name))
+  const isWhole = isIn(first) || alsoCalled[language].map(wordsOf).some((name) => isShort(name) && isIn(name))
   if (kind === "interaction" || isWhole) return new Set()
   const parts = words.filter((word, at) => !asksWith(words, at) && called.some((own) => isForm(word, own)))
   // What only another name holds is the narrower part: the weights of who has high blood pressure.
-  const spoken = names[usualLanguage].flatMap(wordsOf)
+  const spoken = names[language].flatMap(wordsOf)
   const narrower = parts.filter((word) => !spoken.some((own) => isAkin(word, own)))
   // Of two things that a file is on, either is a part; of one, what it shares with its other names is none.
-  const isOfTwo = (first ?? []).some((word) => joins.test(word))
-  const owned = isOfTwo ? [] : (first ?? [])
+  const isOfTwo = first.some((word) => joins.test(word))
+  const owned = isOfTwo ? [] : first
   const own = parts.filter((word) => !shape.test(word) && !owned.some((one) => isAkin(word, one)))
   // First words call the whole by any of its names.
-  const speaking = speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own)
+  const speaking = speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own, language)
   return isOfTwo ? speaking : unlessMost(speaking, { findings })
 }
 
@@ -90,12 +100,16 @@ interface Told {
 }
 
 /** The findings with the most of some words, or with the rarest of them; none where most have it. */
-const speakOf = ({ findings, hooks }: Told, words: ReadonlyArray<string>): ReadonlySet<string> => {
-  const { isForm } = evidenceWords[usualLanguage]
+const speakOf = (
+  { findings, hooks }: Told,
+  words: ReadonlyArray<string>,
+  language: Language = usualLanguage,
+): ReadonlySet<string> => {
+  const { isForm } = evidenceWords[language]
   const spoken = findings.map(({ id, says, brief }) => ({
     id,
     words: [says, brief, ...hooks.flatMap((hook) => (hook.finding === id ? [hook.says] : []))].flatMap(
-      (text) => nameWords(text[usualLanguage], usualLanguage),
+      (text) => nameWords(text[language], language),
     ),
   }))
   const bearers = words

@@ -7,8 +7,8 @@ import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { answersOutright, isAnswered, isOnTopic, keepsPromise, tellsMyth } from "./draft-worth.ts"
 import { fill, type FilledBeat } from "./fill.ts"
-import { answersAsk } from "./findings-said.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import type { Line } from "./line.ts"
 import { type Material, materialOf } from "./material.ts"
@@ -33,6 +33,25 @@ export const draftFromFindings = (
   seed: number,
 ): ReadonlyArray<FilledBeat> | null => {
   if (askFirstFor(substance) !== null) return null
+  const before = new Set<string>()
+  const draftBy = (each: number) => {
+    const beats = draftUnlike(before, order, substance, context, each)
+    if (beats !== null) before.add(textOf(beats))
+    return beats
+  }
+  const wanted = seed % draftsPerOrder
+  for (let each = 0; each < wanted; each++) draftBy(each)
+  return draftBy(wanted)
+}
+
+/** One draft of an order; who asks for another is told the same once more only where all else keeps less of what it promises. */
+const draftUnlike = (
+  before: ReadonlySet<string>,
+  order: WritingOrder,
+  substance: Substance,
+  context: ClaimContext,
+  seed: number,
+): ReadonlyArray<FilledBeat> | null => {
   const { language } = order.settings
   const fillBy = (by: Pick<Voice, "avoids" | "mayClip" | "turn">, disclaimer: string, words: Words) => {
     const beats = filled({ ...by, mustWarn: false }, disclaimer, words)
@@ -46,7 +65,7 @@ export const draftFromFindings = (
     disclaimer: string,
     { least, most }: Words,
   ) => {
-    const turned = (seed % draftsPerOrder) + by.turn * draftsPerOrder
+    const turned = seed + by.turn * draftsPerOrder
     const voice = voiceOf({ ...order, disclaimer }, substance, context, turned, by)
     const material = materialOf(voice)
     const filledWith = (from: Material): ReadonlyArray<FilledBeat> =>
@@ -65,7 +84,9 @@ export const draftFromFindings = (
       const fault =
         (tellsMyth(beats, order) ? 0 : 3) +
         (keepsPromise(beats) ? 0 : 2) +
-        (isAnswered(beats, order, substance) ? 0 : 1)
+        (isAnswered(beats, order, substance) ? 0 : 1) +
+        // Another draft is none that is the same, nor one that answers less well.
+        (before.has(textOf(beats)) ? 0.5 : before.size > 0 && !answersOutright(beats, substance) ? 0.6 : 0)
       if (fault === 0) return beats
       if (best === null || fault < best.fault) best = { beats, fault }
     }
@@ -80,40 +101,6 @@ export const draftFromFindings = (
   const isCalledFor = noticed?.some(({ lines }) => lines.some(saysProcedure)) ?? false
   return isCalledFor ? noticed : null
 }
-
-/** Whether what the first words rest on is said after them. */
-const keepsPromise = (beats: ReadonlyArray<FilledBeat>): boolean => {
-  const [first, ...rest] = beats.flatMap(({ lines }) => lines.map(({ origin }) => origin))
-  return first?.kind !== "finding" || rest.some((other) => other.kind === "finding" && other.id === first.id)
-}
-
-/** Whether what is about a myth tells one: in its second beat, after the first words. */
-const tellsMyth = (
-  [, warned]: ReadonlyArray<FilledBeat>,
-  { settings: { scriptFormat } }: WritingOrder,
-): boolean =>
-  scriptFormat !== "myth_buster" || (warned?.lines.some(({ origin }) => origin.kind === "finding") ?? false)
-
-/** Whether the first thing that is stated, where a format answers at once, answers what is asked. */
-const isAnswered = (
-  beats: ReadonlyArray<FilledBeat>,
-  { settings: { scriptFormat } }: WritingOrder,
-  substance: Substance,
-): boolean => {
-  if (scriptFormat !== "trend_reaction" && scriptFormat !== "expert_review") return true
-  const stated = beats.slice(1).flatMap(({ lines }) => lines)
-  const first = stated.map(({ origin }) => origin).find(({ kind }) => kind === "finding")
-  const answer = substance.main.findings.find(({ id }) => first?.kind === "finding" && first.id === id)
-  return answer === undefined || answersAsk(substance, answer.id, answer.asks)
-}
-
-/** What the topic is about beside its subject is spoken of: where there is no time for that, nothing else stands for it. */
-const isOnTopic = (beats: ReadonlyArray<FilledBeat>, { onCompanion, missing }: Substance): boolean =>
-  missing !== null ||
-  onCompanion.size === 0 ||
-  beats.some(({ lines }, at) =>
-    lines.some(({ origin }) => at > 0 && origin.kind === "finding" && onCompanion.has(origin.id)),
-  )
 
 /** A beat that nothing is left for says how far the statement before it reaches, which stands at that one's end. */
 const spread = (beats: ReadonlyArray<FilledBeat>): ReadonlyArray<FilledBeat> => {

@@ -1,6 +1,7 @@
 import type { Hook } from "#evidence/subject-file.ts"
 import { languages, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
+import { lowered } from "#script/claims/pattern.ts"
 import { isSoonSaid } from "#script/first-words.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import type { Group } from "./line.ts"
@@ -18,7 +19,7 @@ import {
   type Voice,
 } from "./voice.ts"
 import { disappoints } from "./subject.ts"
-import { answers, answersFirst, askedAtOnce, openedQuestion } from "./question-put.ts"
+import { answers, answersFirst, askedAtOnce, openedQuestion, typedQuestion } from "./question-put.ts"
 
 /** Which sort of opening keeps a platform's viewers, the best first. */
 const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> } = {
@@ -135,10 +136,13 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
   const { targetPlatform, language } = order.settings
   const closes = turned(words.close[targetPlatform], salt).map((say) => say(substance.called))
   const close = firstOnce(closes, substance.called.name, language)
+  const typed = typedQuestion(voice)
+  const asked = typed === null ? null : lowered(typed, language)
   const questions = substance.main.hooks.filter(({ says, finding }) => {
     const text = inVoice(voice, says)
     return (
       /^[^.!?…]+\?$/u.test(text) &&
+      lowered(text, language) !== asked &&
       restsOnSpoken(voice, finding) &&
       isClean(voice, text) &&
       !hasOtherName(voice, text)

@@ -91,8 +91,7 @@ const focusOnWhole = ({ main, title, language, foremost, isExact, sayable }: Que
     const on = saying(normal)
     if (on.size > 0) return { on, missing: null }
   }
-  // Parts are known by their names in the usual language.
-  const part = language === usualLanguage ? speakOfPart(main, title) : nothing
+  const part = speakOfPart(main, title, language)
   if (part.size > 0 && !sayable.some(({ id }) => part.has(id))) return { on: nothing, missing: "held" }
   const asksOutright = isExact || (foremost === "works" && !isPlainAsk(asksIn(title, language)))
   const isOpen =
@@ -107,7 +106,7 @@ const focusOnMatter = (
 ): Focus => {
   if (answer !== "borne") return { on: bearing, missing: answer === "whole" ? null : answer }
   // Of what speaks of the fat, that on the cardio which is asked about, where any does.
-  const part = language === usualLanguage ? speakOfPart(main, title) : nothing
+  const part = speakOfPart(main, title, language)
   const ofPart = new Set([...bearing].filter((id) => part.has(id)))
   // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
   const isNear =
