@@ -1,8 +1,6 @@
 import { matchOf } from "@rounds/core/evidence/library.ts"
 import { nameWords } from "@rounds/core/evidence/names.ts"
 import { listedConcepts, subjectOf } from "@rounds/core/vocabulary/subjects.ts"
-import { questionOn } from "@rounds/core/language/english/asking.ts"
-import { calledByLibrary } from "@rounds/core/script/from-findings/called.ts"
 import { describe, expect, test } from "vitest"
 import { turkishNames } from "@rounds/core/language/turkish/subject-names.ts"
 import { readLibrary } from "./recorded.ts"
@@ -28,7 +26,10 @@ const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
   "coconut-oil": ["coconut oil pills"],
   cycling: ["bike rides", "commuting by bike", "mountain biking"],
   depression: ["depressive episodes", "severe depression"],
-  "pull-ups": ["handstand push-ups"],
+  "push-ups": ["handstand push-ups"],
+  deadlift: ["Romanian deadlifts", "sumo deadlifts"],
+  tea: ["pu-erh tea"],
+  "carnivore-diet": ["the carnivore diet"],
   squats: ["box squats", "Bulgarian split squats", "front squats", "pause squats", "pistol squats"],
   metabolism: ["resting metabolism"],
   "milk-dairy": ["cottage cheese", "cream cheese", "goat cheese", "Greek yogurt"],
@@ -78,6 +79,8 @@ const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
 /** The same of the Turkish names. */
 const sameInTurkish: { readonly [subject: string]: ReadonlyArray<string> } = {
   "detox-diets": ["detoks kürleri"],
+  deadlift: ["Romen deadlift"],
+  obesity: ["obezite cerrahisi"],
   "quitting-smoking": ["nikotin bantları"],
   "achilles-tendinopathy": ["aşil tendonu sorunları"],
   "acl-injury": ["ön çapraz bağ sakatlığı", "ön çapraz bağ yırtığı"],
@@ -212,60 +215,4 @@ test("what a longer name hides, another word may still find", () => {
   expect(matchOf(library, { title: "Is coffee better than cold brew?", keywords: [] })?.main.subject).toBe(
     "coffee",
   )
-})
-
-/** Last words of names that English says with an article when there is one of them. */
-const countable =
-  /(?<!\bthe contraceptive )\b(?:tear|strain|sprain|injury|infection|pill|tablet|capsule|diet|deficit|headache|plunge|gainer|gun|cold|sauna|tracker|supplement|drink|stone|thyroid|nap|injection|booster|shoe)$/
-
-/** Words whose last syllable Turkish hears as a front one, and one that is said as it is written in English. */
-const heardFront = /(?:ol|saat|omega-3|CBD|HMB|gainer)(?='?[a-zçğıöşü]{0,4}$)/
-
-const vowelsOf = (word: string) => word.toLocaleLowerCase("tr").match(/[aeıioöuü]/g) ?? []
-const twofold: { readonly [vowel: string]: string } = {
-  a: "a",
-  ı: "a",
-  o: "a",
-  u: "a",
-  e: "e",
-  i: "e",
-  ö: "e",
-  ü: "e",
-}
-const fourfold: { readonly [vowel: string]: string } = {
-  a: "ı",
-  ı: "ı",
-  o: "u",
-  u: "u",
-  e: "i",
-  i: "i",
-  ö: "ü",
-  ü: "ü",
-}
-
-describe("a subject's name in a sentence", () => {
-  test("needs no article: with ACL tears, not with ACL tear", () => {
-    const bare = library.files.flatMap(({ names }) =>
-      countable.test(names.english[0]) ? [names.english[0]] : [],
-    )
-    expect(bare).toEqual([])
-  })
-
-  test("has Turkish endings whose vowels follow its own", () => {
-    const jarring = library.files.flatMap(({ turkishCases }) =>
-      Object.entries(turkishCases).flatMap(([ending, form]) => {
-        const [word = ""] = form.split(" ").slice(-1)
-        if (heardFront.test(word)) return []
-        const [own = "", said = ""] = vowelsOf(word).slice(-2)
-        const harmony = ending === "accusative" || ending === "genitive" ? fourfold : twofold
-        return harmony[own] === said ? [] : [form]
-      }),
-    )
-    expect(jarring).toEqual([])
-  })
-
-  test("is asked about in English that agrees with one and many", () => {
-    const asked = library.files.map((file) => questionOn("cause", calledByLibrary(file, "english")))
-    expect(asked.filter((question) => /\bdo(?:es)? .* (?:really )?do to you\b/.test(question))).toEqual([])
-  })
 })

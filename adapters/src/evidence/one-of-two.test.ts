@@ -10,7 +10,7 @@ const durations = ["30_seconds", "60_seconds"] as const
 
 /** Topics whose second thing no finding of the library speaks of. */
 const halfKnown = [
-  ["Caffeine with L-theanine: does the combination make sense?", ["caffeine", "L-theanine"]],
+  ["Caffeine with alpha-GPC: does the combination make sense?", ["caffeine", "alpha-GPC"]],
   ["Can casein affect appetite?", ["casein", "appetite"]],
   ["Treadmills: can electrolytes make a difference?", ["treadmills", "electrolytes"]],
   ["Deep sleep and wrist trouble: is there a link?", ["sleep", "deep sleep", "wrist trouble"]],

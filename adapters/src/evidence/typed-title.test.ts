@@ -143,7 +143,7 @@ test.each([
   ["Is zinc good for acne in pregnancy?", "english", /Ask your doctor, midwife or pharmacist first/],
   ["Hamilelikte çinko sivilceye iyi gelir mi?", "turkish", /önce doktorunuza/],
   // What is known of pregnancy is not known of milk.
-  ["Can I drink coffee while breastfeeding?", "english", /Ask your doctor, midwife or pharmacist first/],
+  ["Can I use a sauna while breastfeeding?", "english", /Ask your doctor, midwife or pharmacist first/],
   ["Emzirirken kahve içilir mi?", "turkish", /önce doktorunuza/],
 ] as const)("%s is told to ask first, and nothing that holds for others", (title, language, first) => {
   for (const format of formats) {
@@ -155,6 +155,8 @@ test.each([
 
 test("who gives milk is answered by what speaks of her", () => {
   for (const format of formats) {
+    const coffee = written("Can I drink coffee while breastfeeding?", "english", format)
+    expect(coffee.some(({ from, text }) => from === "finding" && /300 milligrams/.test(text))).toBe(true)
     const said = written("CBD while breastfeeding: is it safe?", "english", format)
     expect(said.filter(({ from, text }) => from === "finding" && /breastfeeding/.test(text))).not.toEqual([])
   }

@@ -27,6 +27,7 @@ const fronted: { readonly [word: string]: string } = {
   inositol: "ö",
   omeprazol: "ö",
   saat: "e",
+  ishal: "e",
 }
 
 /** How names that are spelled or foreign are said at their end. They keep their letters and take an apostrophe. */
@@ -38,6 +39,10 @@ const said: { readonly [word: string]: string } = {
   "omega-3": "üç",
   B12: "iki",
   VO2max: "maks",
+  Q10: "on",
+  lag: "leg",
+  NMN: "ne",
+  "BPC-157": "yedi",
   gainer: "geynır",
   "pre-workout": "vörkaut",
 }

@@ -54,7 +54,7 @@ const english = {
     "ear candles",
     "standing mats at work",
     "backpacks for school",
-    "tongue scraping",
+    "eye yoga",
   ],
 } as const
 
@@ -100,7 +100,7 @@ const turkish = {
     "evde trambolin",
     "terlik",
     "sakız çiğnemek",
-    "dil kazıma",
+    "göz yogası",
     "okul çantası",
     "göz kapağı seğirmesi",
     "uçakta oturmak",

@@ -10,7 +10,7 @@ ADHD | adhd-adults | | yetişkinde DEHB, dikkat eksikliği ve hiperaktivite bozu
 adrenal fatigue
 adult acne
 allergies
-Alzheimer's disease | | alzheimer
+Alzheimer's disease | dementia-prevention | alzheimer | Alzheimer hastalığı
 anemia | iron-deficiency | | demir eksikliği, demir eksikliği anemisi
 anxiety attacks | | anxiety attack
 anxiety disorders | anxiety | anxiety disorder | kaygı, anksiyete
@@ -29,7 +29,7 @@ burnout
 cancer
 cavities
 celiac disease | gluten-free | celiac, celiac disease | glutensiz beslenme, gluten, çölyak
-cellulite
+cellulite | cellulite | | selülit
 chronic pain
 cold sores | cold-sores | cold sore | uçuk
 common cold | common-cold | | soğuk algınlığı, nezle
@@ -38,7 +38,7 @@ COVID-19 | | covid
 Crohn's disease | | crohn
 cystic acne
 deficiencies | | deficiency
-dementia
+dementia | dementia-prevention | | demans
 depression | depression | | depresyon
 depressive episodes | | depressive episode
 diabetes | type-2-diabetes | | tip 2 diyabet, şeker hastalığı
@@ -100,7 +100,7 @@ moles
 mononucleosis
 MRSA
 norovirus
-obesity
+obesity | obesity | | obezite
 OCD
 osteoarthritis | knee-osteoarthritis | | diz kireçlenmesi
 panic attacks | anxiety | panic attack | kaygı, anksiyete
@@ -113,10 +113,10 @@ personality disorders | | personality disorder
 plantar fasciitis | plantar-fasciitis | | plantar fasiit, topuk ağrısı, topuk dikeni
 prediabetes | prediabetes | | prediyabet, gizli şeker
 pregnancy
-psoriasis
+psoriasis | psoriasis | | sedef hastalığı
 psychosis
 PTSD
-rosacea
+rosacea | rosacea | | gül hastalığı
 runner's knee | patellofemoral-pain | | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı
 schizophrenia
 sciatica | sciatica | | siyatik, bel fıtığı bacak ağrısı
@@ -132,13 +132,13 @@ stress fractures | | stress fracture
 stroke
 the autism spectrum | | autism spectrum
 the flu
-tinnitus
+tinnitus | tinnitus | | kulak çınlaması
 tolerance
 type 1 diabetes | | type1, type1 diabetes
 type 2 diabetes | type-2-diabetes | type2, type2 diabetes | tip 2 diyabet, şeker hastalığı
 UTIs | urinary-tract-infection | UTI | idrar yolu enfeksiyonu, sistit
-varicose veins
+varicose veins | varicose-veins | | varis
 vitamin deficiency
-warts
-yeast infections | | yeast infection
+warts | warts | | siğil
+yeast infections | vaginal-thrush | yeast infection | vajinal mantar
 `

@@ -44,7 +44,7 @@ raw food
 raw vegan eating | | raw vegan
 refeeds | | refeed
 Soylent | | soylent
-the carnivore diet | red-meat | carnivore diet | kırmızı et, işlenmiş et
+the carnivore diet | carnivore-diet | carnivore diet | karnivor diyeti
 the keto diet | keto-low-carb | keto diet | keto diyeti, ketojenik diyet, düşük karbonhidratlı diyet
 the ketogenic diet | keto-low-carb | ketogenic diet | keto diyeti, ketojenik diyet, düşük karbonhidratlı diyet
 the Mediterranean diet | mediterranean-diet | mediterranean diet | Akdeniz diyeti, Akdeniz tipi beslenme

@@ -26,7 +26,7 @@ crossfit workouts
 CrossFit workouts | | WOD
 crow pose
 crunches | core-training | | karın ve gövde egzersizi, core antrenmanı, plank
-deadlifts | | deadlift
+deadlifts | deadlift | deadlift | deadlift
 deload weeks | | deload
 double unders
 elliptical
@@ -84,7 +84,7 @@ planks | core-training | | karın ve gövde egzersizi, core antrenmanı, plank
 power cleans | | power clean
 progressive overload
 pull-ups | pull-ups | pull ups, pullup, pull-up | barfiks
-push-ups | pull-ups | push ups, pushup, push-up | şınav
+push-ups | push-ups | push ups, pushup, push-up | şınav
 rep ranges | | rep
 resistance training | strength-training-beginners | | ağırlık antrenmanı, kuvvet antrenmanı, direnç egzersizi
 rest days | overtraining-rest-days | | aşırı antrenman, dinlenme günü, toparlanma

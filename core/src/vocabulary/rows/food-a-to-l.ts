@@ -22,7 +22,7 @@ beer
 beets | nitrate-beetroot | | pancar suyu, nitrat, kırmızı pancar
 berries
 black beans | beans | | siyah fasulye
-black tea
+black tea | tea | | siyah çay
 blueberries
 bone broth
 bread | bread-carbohydrates | | ekmek ve karbonhidrat, karbonhidrat
@@ -97,7 +97,7 @@ fruit | fruit | | meyve
 fruit juice | fruit | | meyve suyu
 garlic | garlic | | sarımsak
 ghee
-ginger
+ginger | ginger | | zencefil
 gluten | gluten-free | | glutensiz beslenme, gluten, çölyak
 GMOs
 goat cheese | milk-dairy | | keçi peyniri

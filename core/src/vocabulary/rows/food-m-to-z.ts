@@ -95,7 +95,7 @@ sweet potatoes
 sweeteners
 tacos
 tap water
-tea
+tea | tea | | çay
 tea leaves
 tempeh | soy | | soya, soya fasulyesi
 tofu | soy | | soya, soya fasulyesi

@@ -79,7 +79,7 @@ underwired bras | | underwire
 Vibram FiveFingers | | vibram, vff
 Vitamix blenders | | vitamix
 water bottles | | water bottle
-weighted vests | | weighted vest
+weighted vests | weighted-vest | weighted vest | ağırlık yeleği
 weightlifting shoes
 wetsuits | | wetsuit
 workout clothes | | pants, shirt

@@ -11,7 +11,7 @@ body positivity
 caffeine habit
 changing habits | | lifestyle change
 cheat weekends | | cheat weekend
-cigarettes
+cigarettes | smoking | | sigara
 confidence
 cooking
 drinking water | hydration | | yeterince su içmek, sıvı alımı
@@ -54,7 +54,7 @@ sick days
 sleep schedule | sleep | | uyku, uyku hijyeni, uyku düzeni
 sleep | sleep | | uyku, uyku hijyeni, uyku düzeni
 small talk
-smoking | | smoking, smoker
+smoking | smoking | smoking, smoker | sigara
 social interaction
 social situations | | social situation
 social skills

@@ -29,8 +29,8 @@ epipens
 finasteride
 flu shots | flu-vaccine | flu shot | grip aşısı
 gabapentin
-hormone therapy
-HRT | menopause | | menopoz, perimenopoz
+hormone therapy | hormone-therapy | | hormon tedavisi
+HRT | hormone-therapy | | hormon tedavisi
 ibuprofen | ibuprofen-nsaids | | ibuprofen, iltihap giderici ağrı kesiciler
 inhalers
 insulin

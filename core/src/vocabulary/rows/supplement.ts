@@ -19,7 +19,7 @@ caffeine pills | caffeine-performance | | sporda kafein, kafein, antrenman önce
 caffeine tablets
 caffeine | caffeine-performance | | sporda kafein, kafein, antrenman öncesi kahve
 calcium supplements | calcium-supplements | | kalsiyum takviyesi, kalsiyum hapı, kalsiyum karbonat, kalsiyum sitrat
-carnitine
+carnitine | l-carnitine | | karnitin
 casein
 casein protein
 chlorella
@@ -31,7 +31,7 @@ coconut oil pills
 cod liver oil
 collagen peptides | collagen | | kolajen, kolajen peptit, hidrolize kolajen
 collagen | collagen | | kolajen, kolajen peptit, hidrolize kolajen
-CoQ10 | | coq10
+CoQ10 | coq10 | coq10 | koenzim Q10
 creatine | creatine | | kreatin, kreatin monohidrat
 curcumin | turmeric-curcumin | | zerdeçal, kurkumin
 D-aspartic acid | | d-aspartic acid
@@ -71,10 +71,10 @@ iron | iron-supplements | | demir takviyesi, demir hapı
 Jack3d | | jack3d
 kava
 krill oil
-L-theanine | | l-theanine, theanine
+L-theanine | l-theanine | l-theanine, theanine | L-teanin
 L-tyrosine | | l-tyrosine
 lecithin
-lion's mane
+lion's mane | lions-mane | | aslan yelesi mantarı
 magnesium oil
 magnesium | magnesium | | magnezyum, magnezyum sitrat, magnezyum oksit, magnezyum glisinat
 mass gainers | mass-gainers | | gainer, kilo aldırıcı toz, kütle artırıcı
@@ -111,7 +111,7 @@ Quest bars | | quest bars, quest
 racetams
 Red Bull | energy-drinks | red bull | enerji içeceği, enerji içecekleri
 resveratrol
-rhodiola
+rhodiola | rhodiola | | rhodiola
 rice protein
 SAM-e
 selegiline

@@ -3,10 +3,10 @@ export const symptom = `
 anxious feelings | anxiety | anxious | kaygı, anksiyete
 appetite | food-noise-appetite | | iştah ve bitmeyen yemek düşüncesi, sürekli açlık
 back pain | low-back-pain | | bel ağrısı
-bad breath
+bad breath | bad-breath | | ağız kokusu
 binge eating
 blackheads
-blisters
+blisters | blisters | | su toplaması
 bloating | bloating | | şişkinlik, karın şişkinliği
 body odor
 brain fog
@@ -21,7 +21,7 @@ cravings | food-noise-appetite | | iştah ve bitmeyen yemek düşüncesi, sürek
 crying spells
 dandruff | dandruff | | kepek
 dark circles
-diarrhea
+diarrhea | diarrhoea | | ishal
 dissociation
 dizziness | dizziness | | baş dönmesi, vertigo
 DOMS | muscle-soreness-doms | | kas ağrısı, hamlık
@@ -44,11 +44,11 @@ ingrown hairs
 intrusive thoughts
 irritability
 itching
-jaw pain
+jaw pain | jaw-pain | | çene ağrısı
 joint pain
 keto flu
 knee pain | patellofemoral-pain | | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı
-leg cramps
+leg cramps | leg-cramps | | bacak krampı
 libido
 loss of appetite
 low energy | fatigue | | yorgunluk, sürekli yorgunluk
@@ -76,7 +76,7 @@ shortness of breath
 shoulder pain | shoulder-pain | | omuz ağrısı, rotator manşet ağrısı
 side effects
 skin bumps | | bump
-sore throat
+sore throat | sore-throat | | boğaz ağrısı
 stomach aches | | stomach ache
 stomach pain
 stretch marks
@@ -86,7 +86,7 @@ sweating
 swelling
 symptoms | | symptom
 tingling
-vertigo | dizziness | | baş dönmesi, vertigo
+vertigo | vertigo-bppv | | vertigo
 water retention
 weight gain
 weight regain | weight-regain | | kiloyu geri alma, yo-yo etkisi, kilo koruma

@@ -11,7 +11,7 @@ braces
 brain scans
 brain stimulation
 brain training
-breastfeeding
+breastfeeding | breastfeeding | | emzirme
 breathing exercises | breathing-exercises | breathing, breathing exercises | nefes egzersizleri, nefes egzersizi, yavaş nefes
 c-section
 CBT
