@@ -194,6 +194,7 @@ test.each([
   ["Şeker yükleme testinden önce ne yenir?", []],
   ["Uyku maskesi zararlı mı?", ["uyku maskesi"]],
   ["Is a sleep mask bad for the eyes?", []],
+  ["How long did you study for Step 1?", ["Step 1"]],
 ])("%s is about something else than any file", (title, keywords) => {
   expect(matchOf(library, { title, keywords })).toBeNull()
 })

@@ -30,7 +30,7 @@ const mayBeFilmed = (angle: string): boolean => {
 
 /** The rows of ideas for a topic, and how many are taken of them. */
 const rowsOf = (angled: Angled, turn: number) => {
-  if (angled.states === null) return { ...namedIdeas(angled, turn), least: 0, most: mostOfUnsure }
+  if (angled.states === null) return { ...namedIdeas(angled, turn), least: 1, most: mostOfUnsure }
   return isFamiliar(angled.subject)
     ? { ...sharedIdeas(angled, turn), least: leastOf(sortOf(angled.subject)), most: mostAngles }
     : { ...unlistedIdeas(angled, turn), least: 1, most: mostOfUnsure }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeLibrary } from "#evidence/library.ts"
+import type { SubjectFile } from "#evidence/subject-file.ts"
 import { zincFile } from "#testing/evidence/example-files.ts"
 import { nothingSaid, saidOn } from "#testing/topic/said-on.ts"
 import type { Angled } from "./angled.ts"
@@ -16,6 +17,21 @@ describe("angles on a bare name, whose posts share no question", () => {
   test("are what the library holds on it, where the posts speak of it", () => {
     expect(named()).toHaveLength(1)
     expect(named().join(" ")).toMatch(/Zinc prevents every cold|Does zinc shorten a cold/)
+  })
+
+  test("where the posts write none of its words, one opening on the subject rather than nothing to film", () => {
+    const both = (text: string) => ({ english: text, turkish: text })
+    const [finding] = zincFile().findings
+    if (finding === undefined) throw new Error("zinc has no finding")
+    const onFractures: SubjectFile = {
+      ...zincFile(),
+      findings: [{ ...finding, brief: both("Zinc did not lower fractures.") }],
+      myths: [],
+      hooks: [{ type: "question", says: both("Does zinc prevent fractures?"), finding: finding.id }],
+    }
+    const fractures = makeLibrary([onFractures])
+    expect(named({ library: fractures })).toEqual([expect.stringContaining("Does zinc prevent fractures?")])
+    expect(named({ library: fractures, said: { ...said, isServed: true } })).toEqual([])
   })
 
   test("and the question that several of them put, as they put it", () => {

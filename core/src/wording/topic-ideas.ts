@@ -192,9 +192,14 @@ export const unlistedIdeas = ({ subject, said, states }: Angled, turn: number): 
 /** Whether it stands over a bare name: it says what it is about, and posts write of that. */
 const isOnThem = ({ isPlain, isElsewhere }: Idea): boolean => isPlain === true && isElsewhere !== true
 
+/** Whether it says what it is about, and is on nothing else that the posts do not name. */
+const isOnSubject = ({ isPlain, isUntouched, isForeign }: Idea): boolean =>
+  isPlain === true && isUntouched !== true && isForeign !== true
+
 /**
  * Rows of ideas for a bare name, whose posts share no question: what no film may pass over, the question that several of
- * them really put, and what the library holds on it where they speak of it. Nothing that would fit another such name.
+ * them really put, and what the library holds on it where they speak of it; where that is nothing, what it holds on the
+ * subject itself. Nothing that would fit another such name.
  */
 export const namedIdeas = (angled: Angled, turn: number): Rows => {
   const { subject, said, question, asked } = angled
@@ -212,7 +217,7 @@ export const namedIdeas = (angled: Angled, turn: number): Rows => {
       near.filter(isOnThem),
       said.isServed ? [] : aside.filter(isOnThem),
     ],
-    rest: [],
+    rest: said.isServed ? [] : [[...near, ...aside].filter(isOnSubject)],
   }
 }
 
