@@ -20,8 +20,10 @@ const firstCard = (page: Page) =>
 const generate = async (page: Page) => {
   // The settings of a script that stands are folded.
   const change = page.getByRole("button", { name: "Change", exact: true })
+  const write = page.getByRole("button", { name: /Generate (Script|again)/ })
+  await expect(change.or(write).first()).toBeVisible()
   if (await change.isVisible()) await change.click()
-  await page.getByRole("button", { name: /Generate (Script|again)/ }).click()
+  await write.click()
   await expect(page.getByRole("heading", { name: /^Your script:/ })).toBeVisible({
     timeout: 30_000,
   })

@@ -52,8 +52,9 @@ const toTheEnd = async (page: Page) => {
 
 const openMenu = async (page: Page) => {
   const phone = page.getByRole("button", { name: "Open menu" })
-  if (await phone.isVisible()) await phone.click()
-  else await page.getByRole("button", { name: /account menu/ }).click()
+  const account = page.getByRole("button", { name: /account menu/ })
+  await expect(phone.or(account).first()).toBeVisible()
+  await ((await phone.isVisible()) ? phone : account).click()
   await shows("Sign Out")(page)
 }
 
