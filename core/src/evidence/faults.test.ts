@@ -86,6 +86,13 @@ const acne = (findings: SubjectFile["findings"], warning?: SubjectFile["redFlags
 
 const whole = ["Squeezing spots can scar.", "Sivilce sıkmak iz bırakabilir."] as const
 
+test("a name that counts only as it is written is one of the file's names", () => {
+  const file = acne([finding({ english: whole[0], turkish: whole[1] })])
+  const withNames = (english: string) => faultsOf({ ...file, asWritten: { english: [english], turkish: [] } })
+  expect(withNames("spots")).toEqual([])
+  expect(withNames("pimple")).toEqual(['asWritten english: "pimple" is none of its names'])
+})
+
 describe("a short statement is spoken alone", () => {
   test("and may name its subject, or something else that it is about", () => {
     expect(faults(...whole)).toEqual([])

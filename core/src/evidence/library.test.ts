@@ -60,4 +60,27 @@ describe("which file of the library a topic speaks from", () => {
   test("what the library has nothing on finds nothing", () => {
     expect(subjects("Chest pain at night", ["chest pain"])).toBeNull()
   })
+
+  test("a name that counts only as it is written is not found in another form", () => {
+    const colds = exampleFile({
+      subject: "colds",
+      kind: "condition",
+      names: names("colds", "nezle"),
+      asWritten: { english: ["colds"], turkish: [] },
+    })
+    const found = (title: string) => matchOf(makeLibrary([colds]), { title, keywords: [] })?.main.subject
+    expect(found("Do colds last longer in winter?")).toBe("colds")
+    expect(found("What lunch is fine cold?")).toBeUndefined()
+  })
+
+  test.each([
+    ["Why does my back give me pain?", "back-pain"],
+    ["I came back, and the pain in my arm is worse?", null],
+    ["Is there a way back for a runner with so many years of an old pain?", null],
+  ])(
+    "the words of a name apart from each other are one name only near by, and where none is grammar: %s",
+    (title, subject) => {
+      expect(subjects(title)?.[0] ?? null).toBe(subject)
+    },
+  )
 })

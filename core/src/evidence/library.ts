@@ -10,6 +10,8 @@ interface Entry {
   readonly language: Language
   readonly words: ReadonlyArray<string>
   readonly rank: number
+  /** It counts in just this form. */
+  readonly asWritten: boolean
 }
 
 /** A pair of subjects with the words either side is found by. */
@@ -35,20 +37,16 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
   singles: files.flatMap((file) =>
     file.pair !== null
       ? []
-      : languages.flatMap((language) => [
-          ...file.names[language].map((name) => ({
+      : languages.flatMap((language) => {
+          const entry = (rank: number) => (name: string) => ({
             file,
             language,
             words: nameWords(name, language),
-            rank: 0,
-          })),
-          ...file.alsoCalled[language].map((name) => ({
-            file,
-            language,
-            words: nameWords(name, language),
-            rank: 1,
-          })),
-        ]),
+            rank,
+            asWritten: file.asWritten?.[language].includes(name) === true,
+          })
+          return [...file.names[language].map(entry(0)), ...file.alsoCalled[language].map(entry(1))]
+        }),
   ),
   pairs: files.flatMap(({ pair, ...file }) =>
     pair === null
@@ -89,10 +87,11 @@ export interface Match {
  * the shorter. Null when the library has nothing on it.
  */
 export const matchOf = (library: Library, { title, keywords, language }: Wanted): Match | null => {
-  // A topic is worded in one language: "in real life" is no Turkish fibre ("lif").
-  const isTopic =
-    keywords.length > 0 && languages.every((each) => packs[each].ownLetters?.test(title) !== true)
-  const own = language ?? (isTopic ? usualLanguage : null)
+  // What is worded in one language holds no name of another: "in real life" is no Turkish fibre ("lif").
+  const isUsual =
+    languages.every((each) => packs[each].ownLetters?.test(title) !== true) &&
+    (keywords.length > 0 || asksInUsual(title))
+  const own = language ?? (isUsual ? usualLanguage : null)
   const of: ReadonlyArray<Language> = own === null ? languages : [own]
   const [subject, ...others] = keywords
   // What only comes up beside the subject makes no pair of it: the title names both.
@@ -130,6 +129,54 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
   return main === undefined ? null : { main, companion: companion ?? null }
 }
 
+/** A single one may be a name elsewhere: "bit" and "but" are lice and a chicken leg. */
+const fewestAsking = 2
+
+/** Whether the words that a typed title asks with are of the usual language, more than of any other. */
+const asksInUsual = (title: string): boolean => {
+  const asked = inEachLanguage((language) => {
+    const words = nameWords(title, language)
+    return words.filter((_, at) => titleWords[language].asksWith(words, at)).length
+  })
+  const usual = asked[usualLanguage]
+  return usual >= fewestAsking && languages.every((other) => other === usualLanguage || usual > asked[other])
+}
+
+/** So many other words may stand between the words of a name, and it is still one name. */
+const scatteredOver = 4
+
+/**
+ * Whether the words of a name stand in a text near each other, each in a word of its own. Grammar names nothing, so
+ * that one word beside it is too little ("if diet", "while sick"); but weight gained is no weight gained back.
+ */
+const standsScattered = (
+  name: ReadonlyArray<string>,
+  written: ReadonlyArray<string>,
+  language: Language,
+  isMeant: IsMeant,
+): boolean => {
+  const { isSame, isGrammar, joins } = titleWords[language]
+  const naming = name.filter((_, at) => !isGrammar(name, at))
+  const isThere = (word: string, at: number) =>
+    !isGrammar(name, at) || joins.test(word) || written.includes(word)
+  if (naming.length < 2 || !name.every(isThere)) return false
+  const free = written.flatMap((word, at) =>
+    // A word of another thing's name is none of this one's: a glucose load is no carb loading.
+    !isGrammar(written, at) && isMeant({ from: at, to: at + 1 }) ? [{ word, at }] : [],
+  )
+  const places = naming.map((word) => free.filter((other) => isSame(other.word, word)).map(({ at }) => at))
+  const first = places[0] ?? []
+  return first.some((from) => {
+    const taken = new Set([from])
+    return places.slice(1).every((ats) => {
+      const near = ats.find(
+        (at) => !taken.has(at) && Math.abs(at - from) <= name.length + scatteredOver && taken.add(at),
+      )
+      return near !== undefined
+    })
+  })
+}
+
 /**
  * The file of which all words of a longer name stand in a title that asks, wherever and in whatever form: "knees from
  * clicking", "count calories". None where names of several files do, and in a mere name: cod liver oil is no liver fat.
@@ -139,13 +186,9 @@ const scatteredIn = (library: Library, { text, of }: Written): ReadonlyArray<Sub
   const isMeant = meantIn(library, text)
   const found = of.flatMap((language) => {
     const written = nameWords(text, language)
-    const { isAkin, asksWith } = titleWords[language]
-    if (!written.some((_, at) => asksWith(written, at))) return []
-    // A word of another thing's name is none of this one's: a glucose load is no carb loading.
-    const own = written.filter((_, at) => isMeant({ from: at, to: at + 1 }))
-    const isHeld = (word: string) => own.some((other) => isAkin(other, word))
+    if (!written.some((_, at) => titleWords[language].asksWith(written, at))) return []
     return singles.flatMap(({ file, words, ...entry }) =>
-      entry.language === language && words.length > 1 && words.every(isHeld)
+      entry.language === language && standsScattered(words, written, language, isMeant)
         ? [{ file, count: words.length }]
         : [],
     )
@@ -210,7 +253,9 @@ const foundIn = (library: Library, asked: Written): ReadonlyArray<SubjectFile> =
   const found = inBestLanguage(library, asked, (written, language, isMeant) =>
     library.singles.flatMap((entry) => {
       if (entry.language !== language) return []
-      const span = spanOf(entry.words, written, language, isMeant)
+      const isAs = ({ from, to }: Span) =>
+        !entry.asWritten || entry.words.join(" ") === written.slice(from, to).join(" ")
+      const span = spanOf(entry.words, written, language, (at) => isMeant(at) && isAs(at))
       return span === null
         ? []
         : [{ file: entry.file, rank: entry.rank, span, length: entry.words.join("").length }]

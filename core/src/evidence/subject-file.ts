@@ -44,6 +44,8 @@ export const SubjectFile = Schema.Struct({
   alsoCalled: Names,
   /** Longer names of other things that hold one of these: "cold brew" is no cold, "low blood pressure" no high one. */
   notMeant: Schema.optionalKey(Names),
+  /** Those of its names that count in just this form: colds are caught, and cold is a lunch. */
+  asWritten: Schema.optionalKey(Names),
   /** Of a pair: by which names either side is found. */
   pair: Schema.NullOr(Schema.Tuple([Names, Names])),
   turkishCases: TurkishCases,

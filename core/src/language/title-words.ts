@@ -10,6 +10,10 @@ export interface TitleWords {
   readonly asksWith: (words: ReadonlyArray<string>, at: number) => boolean
   /** Whether two words are forms of one, or made of one: "sore" and "soreness", "böbreğe" and "böbreğin". */
   readonly isAkin: (one: string, other: string) => boolean
+  /** Whether two words name one thing: narrower than `isAkin`, for which a meal is akin to a diet. */
+  readonly isSame: (one: string, other: string) => boolean
+  /** Whether a word of a text is grammar there, and names nothing: "if", "while", and "back" in "come back". */
+  readonly isGrammar: (words: ReadonlyArray<string>, at: number) => boolean
   /** What a typed title asks in words that topics of ours do not use, the question itself first. */
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
   /** A title that asks when to see somebody: its answer is a warning. */

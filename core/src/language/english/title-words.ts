@@ -36,6 +36,8 @@ const asking: ReadonlySet<string> = new Set(
 )
 
 const endings = /^(?:|e|s|es|ed|d|ing|ings|ness|er|ers|y|ies|ion|ions|ive|al|ful|ic)$/u
+/** Who does something is another thing: a gainer is a powder, and no gain. */
+const endingsOfOne = /^(?:|e|s|es|ed|d|ing|ings|ness|y|ies)$/u
 const shortestStem = 4
 
 /** The longest beginning that two words share. */
@@ -48,29 +50,35 @@ const shared = (one: string, other: string): number => {
 /** Who is asleep sleeps. */
 const verbOf = (word: string): string => word.replace(/^a(?=sleep|wake)/u, "")
 
-/** Words for the same thing that share no beginning. */
-const kin: ReadonlyArray<ReadonlySet<string>> = [
-  ["fattening", "weight", "fat", "heavier"],
-  ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
+/** Words for one thing that share no beginning. */
+const oneThing: ReadonlyArray<ReadonlySet<string>> = [
+  ["addictive", "addiction", "addicted"],
   ["accurate", "accuracy"],
-  ["absorb", "wasted"],
-  ["taper", "tapering", "volume"],
   ["running", "run", "runs", "runners", "ran"],
   ["eating", "eat", "eats", "ate", "eaten"],
   ["sleeping", "sleep", "slept"],
-  ["sun", "sunlight", "sunburn"],
   ["kids", "kid", "child", "children"],
   ["surgery", "operation", "surgical", "operating"],
   ["scan", "mri", "imaging"],
-  ["period", "periods", "menstrual", "cycle"],
   ["hurts", "hurt", "pain", "painful"],
-  ["cups", "cup"],
   ["loss", "lose", "losing", "lost", "loses"],
+  ["lifting", "lift", "lifts", "lifters"],
+  ["workout", "workouts", "exercise", "exercises", "exercising"],
+  ["oatmeal", "oat", "oats", "porridge"],
+].map((words) => new Set(words))
+
+/** Words for things that go together: what is said of one answers a question on the other. */
+const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
+  ["fattening", "weight", "fat", "heavier"],
+  ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
+  ["absorb", "wasted"],
+  ["taper", "tapering", "volume"],
+  ["sun", "sunlight", "sunburn"],
+  ["period", "periods", "menstrual", "cycle"],
   ["orgasm", "orgasms", "libido", "sex", "sexual", "arousal", "erection", "erections"],
   ["marathon", "marathons", "ultramarathon", "ultramarathons", "race", "races"],
   ["workout", "workouts", "exercise", "exercising", "training", "sport", "sports", "gym"],
   ["drowsy", "sleepy", "sleepiness", "drowsiness"],
-  ["oatmeal", "oat", "oats", "porridge"],
   ["wrinkles", "wrinkle", "skin"],
   [
     "eat",
@@ -92,24 +100,42 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
 /** "Quitting" has its last letter twice. */
 const undoubled = (word: string): string => word.replace(/(\p{L})\1(?=(?:ings?|ed|ers?)$)/u, "$1")
 
+const areOf = (families: ReadonlyArray<ReadonlySet<string>>, one: string, other: string): boolean =>
+  families.some((words) => words.has(one) && words.has(other))
+
 const isAkin = (written: string, said: string): boolean => {
   const [one, other] = [verbOf(written), verbOf(said)]
   return (
-    evidence.isForm(one, other) ||
-    kin.some((words) => words.has(one) && words.has(other)) ||
-    shareStem(one, other) ||
-    shareStem(undoubled(one), undoubled(other))
+    areOf(oneMatter, one, other) ||
+    isOne(one, other, endings) ||
+    isOne(undoubled(one), undoubled(other), endings)
   )
 }
 
-const shareStem = (one: string, other: string): boolean => {
+const isSame = (written: string, said: string): boolean => {
+  const [one, other] = [undoubled(verbOf(written)), undoubled(verbOf(said))]
+  return isOne(one, other, endingsOfOne)
+}
+
+const isOne = (one: string, other: string, mayEnd: RegExp): boolean =>
+  evidence.isForm(one, other) || areOf(oneThing, one, other) || shareStem(one, other, mayEnd)
+
+const shareStem = (one: string, other: string, mayEnd: RegExp): boolean => {
   const length = shared(one, other)
   return (
     length >= Math.min(shortestStem, one.length, other.length) &&
     length >= 3 &&
-    endings.test(one.slice(length)) &&
-    endings.test(other.slice(length))
+    mayEnd.test(one.slice(length)) &&
+    mayEnd.test(other.slice(length))
   )
+}
+
+/** Parts of words that are written apart: "pre workout", "half marathon". */
+const prefix = /^(?:pre|post|mid|half)$/u
+
+const isGrammar = (words: ReadonlyArray<string>, at: number): boolean => {
+  const word = words[at] ?? ""
+  return prefix.test(word) || (stopWords.has(word) && !isBack(words, at))
 }
 
 const isAsking = (word: string): boolean =>
@@ -134,12 +160,16 @@ const asksForFood = (words: ReadonlyArray<string>, at: number): boolean =>
 
 /** A back is no way to come back. */
 const isBack = (words: ReadonlyArray<string>, at: number): boolean =>
-  words[at] === "back" && /^(?:my|your|the|a|lower|upper|bad|sore)$/u.test(words[at - 1] ?? "")
+  words[at] === "back" &&
+  (/^(?:my|your|the|a|lower|upper|bad|sore)$/u.test(words[at - 1] ?? "") ||
+    /^(?:pains?|aches?|hurts?|trouble|problems?|injur\p{L}+|muscles?|exercises?)$/u.test(words[at + 1] ?? ""))
 
 export const titleWords: TitleWords = {
   asksWith: (words, at) =>
     !asksForFood(words, at) && !isBack(words, at) && (isAsking(words[at] ?? "") || endsHowLong(words, at)),
   isAkin,
+  isSame,
+  isGrammar,
   asks: [
     [
       "what",

@@ -1,14 +1,22 @@
 import type { TitleWords } from "#language/title-words.ts"
 import { evidence } from "./evidence.ts"
 
+const grammar = `
+  ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce öncesi öncesinde sonrası sonrasında ama fakat ise
+  bir bu şu o her hiç çok az daha en pek biraz tek bütün tüm hep hemen bile yani acaba artık hâlâ hala sadece yalnız
+  yalnızca gerçekten aslında birlikte beraber aynı anda evet hayır var yok olur olmaz olan olarak
+  ne neden niye niçin nasıl nedir nerede hangi hangisi kaç kim kimler kimin kime
+  ben sen biz siz benim bana beni bizim kendi kişi kişiler insan insanlar herkes kimse
+`
+  .trim()
+  .split(/\s+/u)
+
+const grammarWords: ReadonlySet<string> = new Set(grammar)
+
 /** What a title asks with: what something does, how good it is, for whom and how one has it. */
-const asking: ReadonlySet<string> = new Set(
-  `
-    ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce öncesi öncesinde sonrası sonrasında ama fakat ise
-    bir bu şu o her hiç çok az daha en pek biraz tek bütün tüm hep hemen bile yani acaba artık hâlâ hala sadece yalnız
-    yalnızca gerçekten aslında birlikte beraber aynı anda evet hayır var yok olur olmaz olan olarak
-    ne neden niye niçin nasıl nedir nerede hangi hangisi kaç kim kimler kimin kime acaba
-    ben sen biz siz benim bana beni bizim kendi kişi kişiler insan insanlar herkes kimse
+const asking: ReadonlySet<string> = new Set([
+  ...grammar,
+  ...`
     lazım gerek gerekli gerekir şart mümkün mudur midir müdür mıdır
     zarar zararı zararlı zararları fayda faydası faydaları faydalı yarar yararı yararlı iyi kötü etki etkisi etkileri etkili
     yan tehlike tehlikesi tehlikeli risk riski riskli güvenli sakınca sakıncası sakıncalı doğru doğrusu yanlış gerçek efsane
@@ -26,7 +34,7 @@ const asking: ReadonlySet<string> = new Set(
   `
     .trim()
     .split(/\s+/u),
-)
+])
 
 const particle = /^m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?)?$/u
 
@@ -140,6 +148,8 @@ export const titleWords: TitleWords = {
     )
   },
   isAkin,
+  isSame: isAkin,
+  isGrammar: (words, at) => grammarWords.has(words[at] ?? ""),
   asks: [
     ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
     ["how_much", /kaç (?!gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
