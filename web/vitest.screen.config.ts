@@ -36,11 +36,13 @@ export default defineConfig({
   },
   test: {
     name: "screen",
-    testTimeout: 30_000,
+    // After everything else, so that nothing works beside them: a screen's parts are fetched while a test waits for them.
+    sequence: { groupOrder: 4 },
+    testTimeout: 90_000,
     // As in the browser journeys: named by `npm test` when it was needed.
     retry: 1,
     // As long as Testing Library waits: the machine may be busy.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 25_000 } },
     setupFiles: ["src/testing/setup.ts"],
     include: ["src/**/*.test.tsx"],
     browser: {

@@ -13,9 +13,9 @@ export function WeekShelf({ specialty }: { readonly specialty: Specialty | undef
   const { data: topics = [] } = useQuery(reads("GET /api/topics/week", { query }))
   if (topics.length === 0) return null
   return (
-    <section aria-labelledby="week">
+    <section aria-labelledby="more-to-film">
       <ShelfHead
-        id="week"
+        id="more-to-film"
         title={words.moreToFilm}
         text={
           specialty === undefined
@@ -23,7 +23,7 @@ export function WeekShelf({ specialty }: { readonly specialty: Specialty | undef
             : words.whereFrom({ specialty: specialtyInText(specialty) })
         }
       />
-      <Stack as="ol" align="stretch" rule="top" aria-labelledby="week">
+      <Stack as="ol" align="stretch" rule="top" aria-labelledby="more-to-film">
         {topics.map((topic) => (
           <DatedRow
             key={topic.id}
