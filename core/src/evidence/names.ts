@@ -7,10 +7,14 @@ export interface Span {
   readonly to: number
 }
 
-/** The words of a text as names are compared: lower case, without marks; "L-theanine's" is "l theanine". */
+/**
+ * The words of a text as names are compared: lower case, without marks; "L-theanine's" is "l theanine". A word's first
+ * dotless i is one with a dot: "Ibuprofen" is typed with the capital of other languages.
+ */
 export const nameWords = (text: string, language: Language): ReadonlyArray<string> =>
   evidenceWords[language]
     .lowerCase(text.normalize("NFKC"))
+    .replace(/(?<!\p{L})ı/gu, "i")
     .replace(/['’](?:s\b|\p{L}+)/gu, "")
     .replace(/(?<!\d):|:(?!\d)|[^\p{L}\p{N}:]+/gu, " ")
     .trim()

@@ -17,7 +17,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 /** Words that a question loses without asking anything else. */
 const hedges =
-  / (?:really|actually|exactly|just|ever|even|possibly|truly|simply|basically|generally|in general|specifically|please)(?= |\?|,)/giu
+  / (?:really|actually|exactly|just|ever|even|possibly|truly|simply|basically|generally|in general|specifically|throughout the day|please)(?= |\?|,)/giu
 
 /** Longer ways to ask, each with the shorter one. */
 const shorterLeads: ReadonlyArray<readonly [longer: RegExp, shorter: string]> = [
@@ -25,6 +25,10 @@ const shorterLeads: ReadonlyArray<readonly [longer: RegExp, shorter: string]> = 
   [
     /^what (?:can|could|should|do) (?:i|you|we|people) do (about|for|against|with|when|if) /iu,
     "What to do $1 ",
+  ],
+  [
+    /^when should (?:i|you|we) (see a doctor|call a doctor|worry) (?:about|for|with) (.+)\?$/iu,
+    "$2: when to $1?",
   ],
   [/^what (?:is|are|would be) the best ways? (?:to|of) /iu, "How best to "],
   [/^how (?:do|can|could|should|would) (?:i|you|we|people|one|someone) /iu, "How to "],
@@ -102,7 +106,7 @@ export const questions: QuestionWords = {
     const led = [question, bare].flatMap((text) =>
       shorterLeads.flatMap(([longer, shorter]) => (longer.test(text) ? [text.replace(longer, shorter)] : [])),
     )
-    return [...(bare === question ? [] : [bare]), ...led, ...parted]
+    return [...(bare === question ? [] : [bare]), ...led.map(capital), ...parted]
   },
   whatIsMeant: "They share no question, so I ask: what do they mean by it?",
   shareNone: "They share no question.",

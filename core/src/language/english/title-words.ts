@@ -9,7 +9,7 @@ const asking: ReadonlySet<string> = new Set(
     avoid ease relieve support speed slow shorten lengthen strengthen weaken build burn kill ruin destroy protect trigger
     worsen mix combine interact replace beat change turn mean count fight promote delay block cut drop crack matter happen
     drink eat swallow chew cook sip consume
-    bad safe dangerous harmful healthy unhealthy effective useful useless worth true real okay normal natural possible
+    bad safe dangerous harmful healthy healthier healthiest unhealthy effective useful useless worth true real okay normal natural possible
     important necessary proven older younger old young alone regular single
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
@@ -187,7 +187,7 @@ export const titleWords: TitleWords = {
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
   ],
   asksForWarning:
-    /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:should (?:i|you|we) (?:worry|see|call|go)|to (?:worry|see|call|go)|(?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent))\b|\bshould (?:i|you|we) (?:worry|be worried|see a doctor)\b/,
+    /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent)\b|\bwhen (?:should (?:i|you|we)|to) (?:(?:be )?(?:worry|worried|concerned)|(?:see|call|visit|go to) (?:(?:a|an|my|your|the) )?(?:doctor|gp|hospital|clinic|er|emergency room|a&e|ambulance|specialist|dentist|physio\w*|dermatologist|pharmacist)|see|call|go)\b|\bshould (?:i|you|we) (?:worry|be worried|see (?:a|my|the) doctor)\b/,
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*)\b/iu,

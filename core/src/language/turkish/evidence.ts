@@ -106,7 +106,10 @@ export const evidence: EvidenceWords = {
       /hangi (?:form|tür|çeşit|marka|biçim)|hangisi(?:ni)? seç|seçerken|alırken (?:hangi|neye)|hangi \S+(?: \S+)? alın|ne önerirsiniz|öneriniz ne|biçimi|gummy|toz|kapsül|etiket/,
     ],
     ["stop", /bırak|kes(?:er|ip|sem|mek)|unut(?!kan)|ara verince|eksik kal|yetmezse/],
-    ["cause", /neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|ne bozar|ne artır|vücutta ne|vücuda ne/],
+    [
+      "cause",
+      /neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|tetikle|ne bozar|ne artır|vücutta ne|vücuda ne/,
+    ],
     ["myth", /efsane|doğru mu|(?<!etkisi )gerçek mi|söylenti|söylenenler|anlatılanlar/],
     [
       "do_first",

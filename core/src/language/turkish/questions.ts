@@ -32,6 +32,16 @@ const hedges = /(?<!\p{L})(?:acaba|sizce|gerçekten|aslında|hocam|lütfen|tam o
 const toldThenAsked =
   /^((?:\S+ )+?\S+?)(?:(?<=yor(?:um)?|[dt][ıiuü]m?|(?<!\p{L})(?:var|yok)), | [-–—] )(\S.*\?)$/iu
 
+/** Longer ways to ask, each with the shorter one. */
+const shorter: ReadonlyArray<readonly [longer: RegExp, shorter: string]> = [
+  // "Aç mı tok mu alınır?" asks no more than "aç mı tok mu?".
+  [/(m[ıiuü]),? ((?:\S+ ){1,2}m[ıiuü]) \p{L}+(?:[ıiuüae]r|m[ae]l[ıi](?:y[ıi][mz])?)\?$/iu, "$1 $2?"],
+  [
+    /^(.+?) (?:için|nedeniyle) (?:ne zaman doktora|doktora ne zaman) (?:gi[td]|başvur|görün)\p{L}+\?$/iu,
+    "$1: doktora ne zaman?",
+  ],
+]
+
 const spans = { 3: "Üç günde", 7: "Yedi günde" } as const
 
 const shareOf = ({ posts, among, isSample }: Asking): string =>
@@ -80,6 +90,7 @@ export const questions: QuestionWords = {
     const bare = capital(question.replace(hedges, ""))
     return [
       ...(bare === question ? [] : [bare]),
+      ...shorter.flatMap(([longer, short]) => (longer.test(bare) ? [bare.replace(longer, short)] : [])),
       ...(told === undefined || asks === undefined ? [] : [`${told}. ${capital(asks)}`]),
     ]
   },

@@ -90,6 +90,7 @@ const without = /s[ıiuü]z$/u
 const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["bağımlılık", "alışkanlık", "bağımlı"],
   ["kilo", "ağırlık"],
+  ["kilo", "göbek"],
   ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
   ["ilaç", "hap", "tablet"],
   ["taraf", "yan", "yana", "yanda"],
@@ -162,7 +163,7 @@ export const titleWords: TitleWords = {
     ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
   ],
   asksForWarning:
-    /ne zaman (?:tehlikeli|ciddi|doktora|hekime|acil|endişe)|hangi durumda (?:doktora|acile)|doktora (?:ne zaman|gitmeli)/u,
+    /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   signs: /belirti|işaret/iu,
   asksWhatIsNormal: /(?<!\p{L})(?:normal|ideal)(?!\p{L}).*(?<!\p{L})(?:kaç|ne kadar|aralığı|değeri)/u,

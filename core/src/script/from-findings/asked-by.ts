@@ -72,9 +72,13 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }
 
+/** The words with which a title that a person typed asks when to see somebody; null where it does not. */
+export const warningAsked = (title: string, language: Language): string | null =>
+  titleWords[language].asksForWarning.exec(title.toLocaleLowerCase(packs[language].tag))?.[0] ?? null
+
 /** Whether a title that a person typed asks when to see somebody. */
 export const asksForWarning = (title: string, language: Language): boolean =>
-  titleWords[language].asksForWarning.test(title.toLocaleLowerCase(packs[language].tag))
+  warningAsked(title, language) !== null
 
 /** Whether a title that a person typed asks how something is recognised. */
 export const asksForSigns = (title: string, language: Language): boolean =>

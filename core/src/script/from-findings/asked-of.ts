@@ -51,11 +51,33 @@ export const askedOf = (match: Match, title: string, context: ClaimContext): Ask
   }
 }
 
-/** A second subject whose name only asks ("the pill") is asked about all the same. */
-const withCompanion = (question: TitleQuestion, { companion }: Match): TitleQuestion =>
-  companion === null || question.spared !== null || question.matters.length + question.people.length > 0
-    ? question
-    : { ...question, matters: [matterOf(companion)] }
+/**
+ * The question with the second subject by its names that share a word with the one asked about: high blood pressure is
+ * blood pressure. One whose name only asks ("the pill") is asked about all the same.
+ */
+const withCompanion = (question: TitleQuestion, { companion }: Match): TitleQuestion => {
+  if (companion === null) return question
+  const { language, matters, people, spared } = question
+  const known = matterOf(companion)
+  if (spared === null && matters.length + people.length === 0) return { ...question, matters: [known] }
+  const names = namesIn(companion, language).map((name) => nameWords(name, language))
+  const isKnown = ({ words }: Matter): boolean =>
+    names.some((name) => name.length === words.length && spanOf(name, words, language) !== null)
+  return {
+    ...question,
+    matters: matters.map((matter) =>
+      isKnown(matter)
+        ? {
+            ...matter,
+            names: {
+              ...matter.names,
+              forms: [...matter.names.forms, ...known.names.forms.filter(sharesWord(matter))],
+            },
+          }
+        : matter,
+    ),
+  }
+}
 
 const answerTo = (question: TitleQuestion, match: Match, title: string, context: ClaimContext): AskedOf => {
   const { language } = question
@@ -83,7 +105,10 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
   if (turned !== null && other?.answer === "borne")
     return { ...other, main: turned.main, companion: null, beside, language }
   if (ofOwn !== null) return ofOwn
-  const near = nearestOf(match.main, question, context)
+  // What is known of both and may not be said is not unknown.
+  if (other?.answer === "held") return { ...whole, companion: null, beside, answer: "held" }
+  // A word of what has a file of its own is not that thing: of hair loss, no loss of smell.
+  const near = turned === null ? nearestOf(match.main, question, context) : null
   if (near === null && turned !== null && isMeantFor(turned.main, match.main, title, language))
     return {
       ...whole,
@@ -99,6 +124,11 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
     ...(near !== null ? { answer: "nearest" as const, bearing: near } : { answer: "unknown" as const }),
   }
 }
+
+const sharesWord =
+  ({ words }: Matter) =>
+  (form: Matter["names"]["forms"][number]): boolean =>
+    form.words.some((word) => words.includes(word))
 
 /** Whether a title asks of a thing what it does for a complaint: who has it wants to know what is known of that. */
 const isMeantFor = (other: SubjectFile, thing: SubjectFile, title: string, language: Language): boolean =>

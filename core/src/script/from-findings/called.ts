@@ -131,9 +131,22 @@ export const calledFor = (
     file: main,
     name,
     nature: isListed([own, name]) ? natureAsked([own, name]) : natureOf(main),
-    sources: stands(known, name, language) ? "general" : "other",
+    sources: sourcesOf(main, name, language),
   }
 }
+
+/** How what the library has on a file stands to another name of it. */
+const sourcesOf = (file: SubjectFile, name: string, language: Language): Called["sources"] => {
+  const [known] = file.names[language]
+  if (stands(name, known, language) && speaksOf(file, name, language)) return "same"
+  return stands(known, name, language) ? "general" : "other"
+}
+
+/** So large a share of a file's findings says a shorter name of it that this is its own: "cholesterol" of high cholesterol. */
+const ofOwnName = 0.4
+
+const speaksOf = ({ findings }: SubjectFile, name: string, language: Language): boolean =>
+  findings.filter(({ says }) => stands(name, says[language], language)).length >= ofOwnName * findings.length
 
 /** Whether a name is heard as the first one of a file, be it with another word for its kind: a diet, or eating so. */
 const isSpokenAs = (own: string, { kind, names }: SubjectFile, language: Language): boolean => {

@@ -224,7 +224,8 @@ const changesOf = (
                 : ("other" as const),
         }))
       // A second needed thing of a beat gives way before a beat falls silent.
-      const isSpare = (choice[beat] ?? []).filter((group) => group !== null).length > 1 && !isKept(current)
+      const isSpare =
+        !isAnswer && !isKept(current) && (choice[beat] ?? []).filter((group) => group !== null).length > 1
       return isSpare
         ? [...changes, { next: replaced(choice, beat, part, null), change: "spared" as const }]
         : changes

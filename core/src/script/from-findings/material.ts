@@ -21,7 +21,7 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
+import { distanceFrom, forWhom, ranked, touchesHarm } from "./subject.ts"
 import {
   group,
   inVoice,
@@ -51,6 +51,8 @@ export interface Material {
   /** The finding that the first words promise. */
   readonly opened: FindingsSaid["plain"]
   readonly answers: FindingsSaid["answers"]
+  /** What answers the question of a typed title, the best first; empty where it asks nothing in particular. */
+  readonly told: FindingsSaid["plain"]
   readonly sourced: FindingsSaid["sourced"]
   readonly myths: ReadonlyArray<{ readonly item: Myth; readonly myth: Group; readonly truth: Group }>
   readonly redFlags: ReadonlyArray<Sayable<RedFlag>>
@@ -140,6 +142,7 @@ export const materialOf = (voice: Voice): Material => {
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
     answers: promisedFirst(answering(answers.filter(isOwn))),
+    told: toldIn(voice, named.filter(isAnswer)),
     sourced: promisedFirst(answering(reviewed.filter(isOwn))),
     myths,
     redFlags,
@@ -152,6 +155,20 @@ export const materialOf = (voice: Voice): Material => {
     isOnWarning: order.topic === null && asksForWarning(order.title, substance.written),
     mustWarn,
   }
+}
+
+/** Of what answers a script's question, the best first, where a typed title puts one; of what it asks beside the subject, that alone. */
+const toldIn = (
+  { order, substance, context }: Voice,
+  answer: FindingsSaid["plain"],
+): FindingsSaid["plain"] => {
+  const { asks, onCompanion, missing } = substance
+  const [ask] = asks
+  const isOn = ({ item }: Sayable<Finding>): boolean =>
+    onCompanion.size > 0 ? onCompanion.has(item.id) : missing === null && ask !== undefined && ask !== "what"
+  if (order.topic !== null) return []
+  const told = answer.filter(isOn)
+  return ranked(substance, context).flatMap(({ id }) => told.filter(({ item }) => item.id === id))
 }
 
 /** Formats that always put the question that names the subject. */

@@ -81,6 +81,10 @@ const tipOf = (m: Material): ReadonlyArray<Group> =>
     ? [...all(m.answers.filter(isAdvice)), ...all(m.answers), ...tips(m)]
     : tips(m)
 
+/** What a typed title asks is answered, be its tip a step on something else. */
+const told = (m: Material): ReadonlyArray<Part> =>
+  m.told.length === 0 ? [] : [m.isShort ? wished(0.25, all(m.told)) : answering(all(m.told))]
+
 /** The question of a typed title, put before what is told. */
 const typed = ({ typed: groups, isShort }: Material): ReadonlyArray<Part> =>
   groups.length === 0 ? [] : [isShort ? wished(0.5, groups) : needed(groups)]
@@ -197,11 +201,12 @@ export const plots: {
     { name: "hook_problem", parts: [needed(m.hooks), ...person(m)] },
     {
       name: "tip_one_line",
-      parts: [...typed(m), ...alone(m), wished(8, m.answered), needed(tipOf(m))],
+      parts: [...typed(m), ...alone(m), wished(8, m.answered), answering(tipOf(m))],
     },
     {
       name: "how_steps_max3",
       parts: [
+        ...told(m),
         needed([
           ...all(m.opened),
           ...all(m.steps.slice(1)),

@@ -6,7 +6,7 @@ import { evidenceWords } from "#language/evidence.ts"
 import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
-import { asksOfTitle } from "./asked-by.ts"
+import { asksOfTitle, warningAsked } from "./asked-by.ts"
 import { byProfessionals, longUseIn, type Matter } from "./matter.ts"
 import { forWhom } from "./subject.ts"
 import { namesOfThing } from "./thing-names.ts"
@@ -107,9 +107,15 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const until = titleWords[language].without === null ? -1 : words.indexOf(titleWords[language].without)
   // Life without sugar is about sugar.
   const spared = until < 0 ? [] : words.filter((_, at) => at > until && !covered.has(at))
+  // When to see a doctor is asked with these words, and not about a doctor.
+  const ofWarning = new Set(nameWords(warningAsked(title, language) ?? "", language))
   const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
     (found, word, at) =>
-      (until >= 0 && at >= until) || covered.has(at) || namesNothing(words, at, language) || isOfSubject(word)
+      (until >= 0 && at >= until) ||
+      covered.has(at) ||
+      ofWarning.has(word) ||
+      namesNothing(words, at, language) ||
+      isOfSubject(word)
         ? [...found, []]
         : [...found.slice(0, -1), [...(found.at(-1) ?? []), word]],
     [[]],

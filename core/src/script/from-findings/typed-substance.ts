@@ -7,7 +7,7 @@ import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { asksForSigns, asksOfTitle, asksWhatIsNormal } from "./asked-by.ts"
+import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
@@ -80,6 +80,8 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
 
 /** A title that asks of its subject alone: of a part of it, for its signs, or of the whole. */
 const focusOnWhole = ({ main, title, language, foremost, isExact, sayable }: Question): Focus => {
+  // Every file has its warning.
+  if (asksForWarning(title, language)) return { on: nothing, missing: null }
   const { signs, normal } = titleWords[usualLanguage]
   const saying = (words: RegExp): ReadonlySet<string> =>
     new Set(sayable.filter(({ says }) => words.test(says[usualLanguage])).map(({ id }) => id))
