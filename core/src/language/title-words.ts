@@ -22,6 +22,10 @@ export interface TitleWords {
   readonly asksForSigns: RegExp
   /** What is found says how something is recognised. */
   readonly signs: RegExp
+  /** A title that asks which foods something is in. */
+  readonly asksForFoods: RegExp
+  /** What is found says in which foods something is. */
+  readonly foods: RegExp
   /** A title that asks which figure of the body is normal. */
   readonly asksWhatIsNormal: RegExp
   /** What is found says what is normal. */

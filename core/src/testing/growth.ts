@@ -6,8 +6,11 @@ const sizes = [10, 20, 40, 80] as const
 /** Work that the step from 20 to 80 thousand characters may cost: linear is 4 times, quadratic 16. */
 const MOST_GROWTH = 8
 
-/** Below this at 80 thousand characters nobody is kept waiting, and a ratio would be noise. */
-const FLOOR_MS = 40
+/** The same for the last doubling: work of a n + b n² that costs 8 times at four times the size costs 3 times at the last twofold one. */
+const MOST_DOUBLING = Math.sqrt(MOST_GROWTH)
+
+/** Below this at 80 thousand characters nobody is kept waiting, and a ratio would be the noise of caches and the collector. */
+const FLOOR_MS = 100
 
 /** Work too short for any clock is not repeated for ever. */
 const MOST_RUNS = 200
@@ -69,9 +72,10 @@ export const cpuMsOf = (work: () => unknown, enough = TICKS_MS): number => {
   }
 }
 
+/** What only leaves the machine's caches on the way grows by more once, and then no longer. */
 const isLinear = (ms: ReadonlyArray<number>): boolean => {
-  const [, small = 0, , large = 0] = ms
-  return large < FLOOR_MS || large < MOST_GROWTH * small
+  const [, small = 0, half = 0, large = 0] = ms
+  return large < FLOOR_MS || large < MOST_GROWTH * small || large < MOST_DOUBLING * half
 }
 
 /** What grows faster than the number of what it is given, as lines for a failed test. `most` is that number at its largest. */

@@ -70,7 +70,7 @@ const turkish = {
     "Hangi terlik ayağa iyi gelir",
     "Ayak parmağı çıtlatmak zararlı mıdır?",
     "Yastık kaç yılda bir değişmeli?",
-    "Kulak mumu nedir?",
+    "Kulak memesi nedir?",
     "Çocuk ayakkabısı ne zaman giyilir",
     "Trambolin kimlere uygun değil?",
     "Sırt çantası ne kadar ağır olabilir?",
@@ -96,7 +96,7 @@ const turkish = {
   name: [
     "ıslık çalmak",
     "yastık yüksekliği",
-    "kulak mumu",
+    "kulak memesi",
     "evde trambolin",
     "terlik",
     "sakız çiğnemek",

@@ -191,6 +191,10 @@ export const titleWords: TitleWords = {
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*)\b/iu,
+  asksForFoods:
+    /\b(?:what|which) (?:\w+ )?(?:foods?|vegetables?|fruits?|nuts|seeds|meats?|fish|drinks?) (?:naturally )?(?:(?:is|are) (?:the )?(?:high|highest|rich|richest|good sources?|best sources?)|has|have|contains?|provides?|gives?)\b|\b(?:foods?|vegetables?|fruits?|nuts) (?:(?:that are )?(?:high|highest|rich|richest) in|(?:that )?contain(?:ing)?)\b|\b(?:food|dietary|natural|vegan|vegetarian|plant|best|good)(?:[- ]based)? sources? (?:of|for)\b/,
+  foods:
+    /\b(?:food |good |best )*sources? of\b|\bis in (?:\w+,? ){1,3}(?:fish|bread|meat)|\bper 100 grams\b|\bholds? about\b|\bgive the\b|\bfrom animal foods\b/iu,
   asksWhatIsNormal:
     /\b(?:normal|ideal|healthy|good)\b.*\b(?:pressure|sugar|rate|levels?|bmi|ldl|cholesterol|temperature|count|reading|range)\b/,
   normal: /\b(?:normal|healthy range|healthy weight)\b/iu,

@@ -90,7 +90,7 @@ export const evidence: EvidenceWords = {
       "when",
       /ne zaman(?! (?:geç|fark|etki|ciddi|endişe)| görü[lr]| çıkar)|en (?:uygun|doğru) (?:zaman|saat)|zamanlama|hangi saat|sabah|akşam|yatmadan|aç karnına|tok karnına/,
     ],
-    ["side_effects", /yan etki|zarar(?!sız)|tehlike|risk|olumsuz yan|belirtiler ciddi/],
+    ["side_effects", /yan etki|bağımlılık yap|zarar(?!sız)|tehlike|risk|olumsuz yan|belirtiler ciddi/],
     [
       "safe",
       /güvenli|güvenle|tehlikeli|zararsız|rahatça|sakınca|korkmalı|kaygılan|endişelen|ciddiye al|normal mi|fazla gelebilir|olur mu/,

@@ -160,13 +160,20 @@ export const titleWords: TitleWords = {
       /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden|en iyi (?:tedavi|çare|ilaç)/u,
     ],
     ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına m[ıi]/u],
-    ["do_first", /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür)/u],
+    [
+      "do_first",
+      /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür|lur|lür)|nasıl (?:\p{L}+ ){0,2}\p{L}+(?:[ıiuü]r[ıiuü]|[ae]r[ıi])[mz](?!\p{L})/u,
+    ],
   ],
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   signs: /belirti|işaret/iu,
-  asksWhatIsNormal: /(?<!\p{L})(?:normal|ideal)(?!\p{L}).*(?<!\p{L})(?:kaç|ne kadar|aralığı|değeri)/u,
+  asksForFoods:
+    /(?:hangi|ne tür|en çok) (?:\p{L}+ )?(?:besin|gıda|yiyece[kğ]|sebze|meyve|balı[kğ]|kuruyemiş)\p{L}* (?:\p{L}+ )?(?:var|bulun|zengin|içer|çok)|(?:nelerde|neyde|nerede|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*de|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*da) (?:\p{L}+ )?(?:var|bulun)|(?:içeren|zengin) (?:besin|gıda|yiyecek|sebze|meyve)/u,
+  foods: /(?:kayna[kğ]\p{L}*|bulunur|100 gramda\p{L}*)/iu,
+  asksWhatIsNormal:
+    /(?<!\p{L})(?:normal|ideal)(?!\p{L}).*(?<!\p{L})(?:kaç|ne kadar|aralığı|değeri)|(?<!\p{L})(?:nab[ıi]z|nabzı|tansiyon|şeker|ateş|kolesterol|kalp)\p{L}*(?: \p{L}+)? kaç ol(?:malı|ur)/u,
   normal: /(?<!\p{L})(?:normal|sağlıklı aralı\p{L}*)(?!\p{L})/iu,
   asksForHelp: /iyi gel|için|karşı|geçirir|tedavi|faydalı|işe yara/u,
   without: null,

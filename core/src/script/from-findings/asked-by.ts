@@ -84,6 +84,10 @@ export const asksForWarning = (title: string, language: Language): boolean =>
 export const asksForSigns = (title: string, language: Language): boolean =>
   titleWords[language].asksForSigns.test(title.toLocaleLowerCase(packs[language].tag))
 
+/** Whether a title that a person typed asks which foods something is in. */
+export const asksForFoods = (title: string, language: Language): boolean =>
+  titleWords[language].asksForFoods.test(title.toLocaleLowerCase(packs[language].tag))
+
 /** Whether a title that a person typed asks which figure of the body is normal. */
 export const asksWhatIsNormal = (title: string, language: Language): boolean =>
   titleWords[language].asksWhatIsNormal.test(title.toLocaleLowerCase(packs[language].tag))

@@ -21,7 +21,8 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { distanceFrom, forWhom, ranked, touchesHarm } from "./subject.ts"
+import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
+import { toldIn } from "./told.ts"
 import {
   group,
   inVoice,
@@ -155,20 +156,6 @@ export const materialOf = (voice: Voice): Material => {
     isOnWarning: order.topic === null && asksForWarning(order.title, substance.written),
     mustWarn,
   }
-}
-
-/** Of what answers a script's question, the best first, where a typed title puts one; of what it asks beside the subject, that alone. */
-const toldIn = (
-  { order, substance, context }: Voice,
-  answer: FindingsSaid["plain"],
-): FindingsSaid["plain"] => {
-  const { asks, onCompanion, missing } = substance
-  const [ask] = asks
-  const isOn = ({ item }: Sayable<Finding>): boolean =>
-    onCompanion.size > 0 ? onCompanion.has(item.id) : missing === null && ask !== undefined && ask !== "what"
-  if (order.topic !== null) return []
-  const told = answer.filter(isOn)
-  return ranked(substance, context).flatMap(({ id }) => told.filter(({ item }) => item.id === id))
 }
 
 /** Formats that always put the question that names the subject. */

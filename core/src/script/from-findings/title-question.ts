@@ -124,9 +124,15 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const isUnborn = asks.includes("pregnancy") && !isForNursing(title, language)
   const isOfMain = (ask: Ask): boolean =>
     main.names[language].every((name) => asksIn(name, language).includes(ask))
+  const spellings = new Set(namesIn(main, language).map((name) => nameWords(name, language).join(" ")))
   const matters = runs
     .filter((run) => run.length > 0)
     .map((run) => ({ words: run, names: namesOfThing(run, language, title) }))
+    // Who is skinny is underweight: what the list has as one with a name of the subject is no second thing.
+    .filter(
+      ({ names }) =>
+        !names.forms.some((form) => form.language === language && spellings.has(form.words.join(" "))),
+    )
   const people = asks.filter((ask) => forWhom.has(ask) && !isOfMain(ask) && !(ask === "children" && isUnborn))
   return {
     language,

@@ -7,7 +7,7 @@ import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal } from "./asked-by.ts"
+import { asksForFoods, asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
@@ -55,7 +55,9 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     isExact: foremost !== undefined && exact.has(foremost) && asks.includes(foremost),
     sayable: main.findings.filter((finding) => mayBeSaid(finding, context)),
   }
-  const { on, missing } = asked.answer === "whole" ? focusOnWhole(question) : focusOnMatter(question, asked)
+  const foods = focusOnFoods(question)
+  const { on, missing } =
+    foods ?? (asked.answer === "whole" ? focusOnWhole(question) : focusOnMatter(question, asked))
   return {
     main,
     companion: asked.companion,
@@ -65,7 +67,7 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     asks: sensibleAsks(asks, called),
     isExact: question.isExact,
     onCompanion: on,
-    isOneOfTwo: asked.answer === "unknown",
+    isOneOfTwo: foods === null && asked.answer === "unknown",
     missing:
       missing === null
         ? null
@@ -78,19 +80,29 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
   }
 }
 
+/** The findings whose words say it, of those that may be said. */
+const saying = ({ sayable }: Question, words: RegExp): ReadonlySet<string> =>
+  new Set(sayable.filter(({ says }) => words.test(says[usualLanguage])).map(({ id }) => id))
+
+/** A title that asks which foods its subject is in; null where it does not, or no finding tells. */
+const focusOnFoods = (question: Question): Focus | null => {
+  const { title, language } = question
+  const on = asksForFoods(title, language) ? saying(question, titleWords[usualLanguage].foods) : nothing
+  return on.size === 0 ? null : { on, missing: null }
+}
+
 /** A title that asks of its subject alone: of a part of it, for its signs, or of the whole. */
-const focusOnWhole = ({ main, title, language, foremost, isExact, sayable }: Question): Focus => {
+const focusOnWhole = (question: Question): Focus => {
+  const { main, title, language, foremost, isExact, sayable } = question
   // Every file has its warning.
   if (asksForWarning(title, language)) return { on: nothing, missing: null }
   const { signs, normal } = titleWords[usualLanguage]
-  const saying = (words: RegExp): ReadonlySet<string> =>
-    new Set(sayable.filter(({ says }) => words.test(says[usualLanguage])).map(({ id }) => id))
   if (asksForSigns(title, language)) {
-    const on = saying(signs)
+    const on = saying(question, signs)
     return { on, missing: on.size === 0 ? "unknown" : null }
   }
   if (asksWhatIsNormal(title, language)) {
-    const on = saying(normal)
+    const on = saying(question, normal)
     if (on.size > 0) return { on, missing: null }
   }
   const part = speakOfPart(main, title, language)

@@ -44,8 +44,10 @@ depressive episodes | | depressive episode
 diabetes | type-2-diabetes | | tip 2 diyabet, şeker hastalığı
 diverticulitis
 dyslexia
+earwax | earwax | | kulak kiri
 eczema | eczema | | egzama, atopik dermatit
 endometriosis | endometriosis | | endometriozis, çikolata kisti hastalığı
+enlarged prostate | enlarged-prostate | BPH, benign prostatic hyperplasia | prostat büyümesi
 epilepsy
 excess weight | | overweight
 falling ill | | illness
@@ -55,7 +57,7 @@ folliculitis
 food allergies
 food intolerance
 food poisoning | food-poisoning | | gıda zehirlenmesi, besin zehirlenmesi
-gallstones
+gallstones | gallstones | | safra taşı
 genetics | | gene, genetic
 GERD | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
 gestational diabetes
@@ -69,6 +71,7 @@ herniated discs | sciatica | herniated disc | siyatik, bel fıtığı bacak ağr
 herpes
 high blood pressure | high-blood-pressure | | yüksek tansiyon, hipertansiyon
 high cholesterol | high-cholesterol | | yüksek kolesterol
+hives | hives | urticaria | kurdeşen, ürtiker
 hormonal acne
 HPV
 hypertension | high-blood-pressure | | yüksek tansiyon, hipertansiyon
@@ -77,8 +80,9 @@ hypothyroidism | hypothyroidism | | tiroit yetersizliği, hipotiroidi, tembel ti
 IBD
 IBS | ibs | | irritabl bağırsak sendromu, huzursuz bağırsak, IBS
 infections | | infection
-ingrown toenails | | ingrown toenail
+ingrown toenails | ingrown-toenail | ingrown toenail | tırnak batması, batık tırnak
 injuries | | injury
+insect bites | insect-bites | insect bite, bug bites, mosquito bites | böcek sokması
 insomnia | insomnia | | uykusuzluk, uyku sorunu
 insulin resistance | prediabetes | | prediyabet, gizli şeker
 iron deficiency | iron-deficiency | | demir eksikliği, demir eksikliği anemisi
@@ -86,7 +90,7 @@ keratosis pilaris
 kidney stones | kidney-stones | | böbrek taşı
 lactose intolerance | lactose-intolerance | | laktoz intoleransı, süt dokunması
 long COVID | | long covid
-low blood pressure
+low blood pressure | low-blood-pressure | | düşük tansiyon, tansiyon düşüklüğü, hipotansiyon
 low testosterone
 Lyme disease | | lyme disease
 major depression | depression | | depresyon
@@ -100,6 +104,7 @@ moles
 mononucleosis
 MRSA
 norovirus
+nosebleeds | nosebleeds | nosebleed, nose bleed, nose bleeds | burun kanaması
 obesity | obesity | | obezite
 OCD
 osteoarthritis | knee-osteoarthritis | | diz kireçlenmesi

@@ -15,7 +15,7 @@ detox | detox-diets | | detoks
 diets | | diet
 eating meat | | meat, eating meat
 elimination diet
-emotional eating
+emotional eating | emotional-eating | | duygusal yeme, stresle yemek
 fasting | intermittent-fasting | | aralıklı oruç, aralıklı açlık, 16:8
 flexible dieting (IIFYM) | | iifym
 gluten-free diets | gluten-free | gluten free diet | glutensiz beslenme, gluten, çölyak

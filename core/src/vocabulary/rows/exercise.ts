@@ -82,7 +82,7 @@ pistol squats | | pistol squat
 planche training | | planche
 planks | core-training | | karın ve gövde egzersizi, core antrenmanı, plank
 power cleans | | power clean
-progressive overload
+progressive overload | progressive-overload | | kademeli yüklenme, progresif yüklenme
 pull-ups | pull-ups | pull ups, pullup, pull-up | barfiks
 push-ups | push-ups | push ups, pushup, push-up | şınav
 rep ranges | | rep

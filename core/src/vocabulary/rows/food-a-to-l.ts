@@ -4,7 +4,7 @@ added sugar | sugar | | şeker, eklenmiş şeker
 alcohol | alcohol-health | | alkol ve sağlık, alkol
 almond butter
 almond flour
-almond milk
+almond milk | plant-milks | | badem sütü
 almonds | nuts | | kuruyemiş, ceviz, badem ve fındık
 apple cider vinegar | apple-cider-vinegar | | elma sirkesi
 apples
@@ -45,7 +45,7 @@ chai
 cheese | milk-dairy | | peynir
 cheesecake
 chemicals in food | | chemical
-chia seeds
+chia seeds | chia-flax-seeds | | chia tohumu
 chicken | chicken | | tavuk
 chicken breast | chicken | | tavuk göğsü
 chicken wings | | wings
@@ -87,8 +87,8 @@ fast food
 fermented foods | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
 fiber | fiber-fullness | | lif ve tokluk, lif
 fish | fish | | balık
-flax
-flax seeds
+flax | chia-flax-seeds | | keten tohumu
+flax seeds | chia-flax-seeds | | keten tohumu
 flour
 fried food | | fried
 frozen meals

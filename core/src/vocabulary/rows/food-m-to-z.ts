@@ -16,6 +16,7 @@ noodles
 nut butter
 nutrients | | nutrient
 nuts | nuts | | kuruyemiş, ceviz, badem ve fındık
+oat milk | plant-milks | | yulaf sütü
 oatmeal | oats | | yulaf
 oats | oats | | yulaf
 olive oil | olive-oil | | zeytinyağı
@@ -46,7 +47,7 @@ quesadillas
 quinoa
 radishes
 ranch dressing
-raw milk
+raw milk | raw-milk | | çiğ süt, pastörize edilmemiş süt
 red meat | red-meat | | kırmızı et, işlenmiş et
 red wine
 rice | rice | | pirinç, pilav

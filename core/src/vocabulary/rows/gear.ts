@@ -59,7 +59,7 @@ Panache bras | | panache
 parallettes | | paralettes
 power racks | | power rack
 pull-up bars | | pull up bar
-resistance bands
+resistance bands | resistance-bands | | direnç bandı, egzersiz bandı
 rice cookers | | rice cooker
 road bikes | | road bike
 running shoes | running-shoes | | koşu ayakkabısı

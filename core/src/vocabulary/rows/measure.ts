@@ -15,7 +15,7 @@ body fat
 body fat percentage
 body height | | height
 body image
-body recomposition | | recomp
+body recomposition | body-recomposition | recomp | vücut rekompozisyonu
 body weight | | weight
 building muscle | | gain muscle, build muscle
 calorie intake | | calorie intake, caloric intake
@@ -37,7 +37,7 @@ muscle building | | muscle
 muscle gain
 muscle mass
 plateaus | calorie-deficit | plateau | kalori açığı, kilo verme duraklaması, metabolizma yavaşlaması
-resting heart rate
+resting heart rate | resting-heart-rate | | dinlenme nabzı, istirahat nabzı
 resting metabolism
 running pace | | pace
 scale weight

@@ -53,6 +53,7 @@ mood stabilizers
 Mounjaro | tirzepatide | mounjaro | tirzepatid, haftalık diyabet ve kilo iğnesi
 naltrexone
 naproxen | ibuprofen-nsaids | | ibuprofen, iltihap giderici ağrı kesiciler
+nasal sprays | nasal-sprays | nasal spray, nose spray | burun spreyi
 nicotine
 nicotine gum
 nicotine patches

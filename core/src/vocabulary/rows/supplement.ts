@@ -59,7 +59,7 @@ Gatorade | | gatorade
 ginkgo
 ginseng
 glucosamine | glucosamine | | glukozamin, glukozamin ve kondroitin
-glutamine
+glutamine | glutamine | | glutamin, L-glutamin
 gotu kola
 green tea extract
 hemp protein

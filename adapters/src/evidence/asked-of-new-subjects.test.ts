@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest"
+import { scriptOn } from "#testing/typed-script.ts"
+
+/** What people type about each, and words that only its answer has. */
+const titles = [
+  ["How long do hives last?", "english", /24 hours/],
+  ["Do ear candles work?", "english", /candles removed no earwax/],
+  ["Does saw palmetto help the prostate?", "english", /[Ss]aw palmetto.*little or no difference/],
+  ["How to stop a nosebleed fast", "english", /pinch the soft part/],
+  ["Should you tilt your head back for a nosebleed?", "english", /do not lean your head back/],
+  ["Is nasal spray addictive?", "english", /stopping blocks the nose again|rebound/],
+  ["Is raw milk safe to drink?", "english", /seriously ill/],
+  ["Why do I eat when I'm stressed?", "english", /more eating|slightly more food/],
+  ["How long does it take to get pregnant?", "english", /within a year/],
+  [
+    "Can you build muscle and lose fat at the same time?",
+    "english",
+    /gained muscle and lost fat|[Gg]aining muscle while losing/,
+  ],
+  ["Are resistance bands as good as weights?", "english", /neither better|similar/],
+  ["Does glutamine help with gut health?", "english", /gut permeability/],
+  ["Is a heart rate of 50 too low?", "english", /Below 50|under 50/],
+  ["How do I raise my blood pressure quickly?", "english", /low blood pressure/],
+  ["Which plant milk has the most protein?", "english", /only soy/],
+  ["How do I gain weight if I am skinny?", "english", /500 extra calories|snacks/],
+  ["Do chia seeds help you lose weight?", "english", /did not lower body weight/],
+  ["Should flaxseed be ground?", "english", /[Gg]round/],
+  ["How often should I add weight to the bar?", "english", /2 to 10 percent/],
+  ["What helps an ingrown toenail?", "english", /taped|cotton|soak/],
+  ["Can I have gallstones and not know it?", "english", /[Ss]ilent gallstones|no symptoms/],
+  ["Kurdeşen neden olur?", "turkish", /alerji/],
+  ["Kulak kiri nasıl temizlenir?", "turkish", /zeytinyağı/],
+  ["Burun kanaması nasıl durdurulur?", "turkish", /yumuşak kısmı/],
+  ["Burun spreyi bağımlılık yapar mı?", "turkish", /yeniden tıka/],
+  ["Gebe kalmak için ne yapmalı?", "turkish", /iki üç günde bir/],
+  ["Nabız kaç olmalı?", "turkish", /60 ile 100/],
+  ["Nasıl kilo alırım?", "turkish", /500 fazla kalori|ara öğün|fıstık ezmesi/],
+  ["Sivrisinek ısırığına ne iyi gelir?", "turkish", /kaşıntı/],
+  ["Prostat büyümesine ne iyi gelir?", "turkish", /öz bakım|oturarak/],
+] as const
+
+describe("is answered, and it is not said that no source does", () => {
+  test.each(titles)("%s", (title, language, answer) => {
+    const [, asked = "", ...rest] = scriptOn(title, language)
+    expect(rest.slice(0, 2).join(" ")).toMatch(answer)
+    expect(asked).not.toMatch(/no source|kaynağım yok/)
+  })
+})
+
+test.each([
+  ["Can I get pregnant on the pill?", /society advises tests|83 percent/],
+  ["Göz tansiyonu olanlar ne yapmalı?", /kolunuzu masaya|mmHg/],
+])("%s is about another thing", (title, wrong) => {
+  expect(scriptOn(title, title.startsWith("G") ? "turkish" : "english").join(" ")).not.toMatch(wrong)
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest"
+import { scriptOn } from "#testing/typed-script.ts"
+
+describe("a tip on a typed title is not all that it gives: it answers the question", () => {
+  test.each([
+    ["Are eggs bad for cholesterol?", "english", /eggs did raise LDL|Eggs raise LDL/],
+    ["Can I exercise with a cold?", "english", /above the neck/],
+    ["How do I stop snoring at night?", "english", /side sleeping|sleeping on the side/i],
+    ["Is honey better than sugar?", "english", /did the same to blood sugar|no general advantage/],
+    ["Does creatine cause hair loss?", "english", /hair trial/],
+    ["Magnezyum uykuya iyi gelir mi?", "turkish", /on yedi dakika/],
+    ["Migreni ne tetikler?", "turkish", /aç kalmak|stresi ve uykuyu/],
+  ] as const)("%s", (title, language, answer) => {
+    const [, tip = "", ...rest] = scriptOn(title, language, { scriptFormat: "quick_tip" })
+    expect([tip, ...rest].join(" ")).toMatch(answer)
+    expect(tip.replace(title, "").trim()).not.toBe("")
+  })
+})
+
+test("of two subjects that a title names, one by a shorter name is the same", () => {
+  const said = scriptOn("Can stress cause high blood pressure?", "english").join(" ")
+  expect(said).toMatch(/hormones that can raise blood pressure/)
+  expect(said).not.toMatch(/no source/)
+})
+
+test("what is known of two things together and may not be said is held, and not unknown", () => {
+  // A capital I is typed in Turkish titles, too.
+  expect(scriptOn("Ibuprofen ile parasetamol birlikte alınır mı?", "turkish").join(" ")).toMatch(
+    /aktarabileceğim bir kaynağım yok/,
+  )
+})
+
+test("a belly is weight, and a better rice is no third thing", () => {
+  expect(scriptOn("Yürüyüş göbek eritir mi?", "turkish").join(" ")).toMatch(/kilo/)
+  expect(scriptOn("Is brown rice healthier than white rice?", "english").join(" ")).not.toMatch(
+    /healthier together/,
+  )
+})
+
+test("a loss of smell is no loss of hair", () => {
+  expect(scriptOn("Is zinc good for hair loss?", "english").slice(0, 3).join(" ")).not.toMatch(/smell/)
+})
