@@ -173,7 +173,8 @@ const everyStep = (check: (before: Member, wanted: Move, now: Member) => void) =
         check(before, wanted, member)
       }
     }),
-    { numRuns: 500 },
+    // So many that what is rare among moves, as a change of plan behind a script, is met hundreds of times.
+    { numRuns: 1_500 },
   )
 
 const counters = (usage: Usage): ReadonlyArray<number> => [
