@@ -9,7 +9,7 @@ import { dismissToast } from "#ui/toast.tsx"
 import { resetNetwork, startNetwork } from "./network.ts"
 import { closeClients } from "./open-clients.ts"
 
-// Parts of a screen are fetched when they are needed, on a machine that may be busy: a page's first parts took 12 s there.
+// Parts of a screen are fetched when they are needed, on a machine that may be busy.
 configure({ asyncUtilTimeout: 25_000 })
 
 beforeAll(async () => {

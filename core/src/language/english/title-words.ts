@@ -9,8 +9,8 @@ const asking: ReadonlySet<string> = new Set(
     avoid ease relieve support speed slow shorten lengthen strengthen weaken build burn kill ruin destroy protect trigger
     worsen mix combine interact replace beat change turn mean count fight promote delay block cut drop crack matter happen
     drink eat swallow chew cook sip consume
-    bad safe dangerous harmful healthy healthier healthiest unhealthy effective useful useless worth true real okay normal natural possible
-    important necessary proven older younger old young alone regular single
+    bad safe dangerous harmful healthy healthier healthiest unhealthy effective useful useless worth true real okay normal
+    natural possible important necessary proven older younger old young alone regular single
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
     issue amount dose dosage form type brand pill tablet capsule body health adult everyone anybody person actually exactly
     heal recover finally naturally regularly daily nightly weekly expect understand explain recommend vs versus
@@ -194,7 +194,7 @@ export const titleWords: TitleWords = {
   asksForFoods:
     /\b(?:what|which) (?:\w+ )?(?:foods?|vegetables?|fruits?|nuts|seeds|meats?|fish|drinks?) (?:naturally )?(?:(?:is|are) (?:the )?(?:high|highest|rich|richest|good sources?|best sources?)|has|have|contains?|provides?|gives?)\b|\b(?:foods?|vegetables?|fruits?|nuts) (?:(?:that are )?(?:high|highest|rich|richest) in|(?:that )?contain(?:ing)?)\b|\b(?:food|dietary|natural|vegan|vegetarian|plant|best|good)(?:[- ]based)? sources? (?:of|for)\b/,
   foods:
-    /\b(?:food |good |best )*sources? of\b|\bis in (?:\w+,? ){1,3}(?:fish|bread|meat)|\bper 100 grams\b|\bholds? about\b|\bgive the\b|\bfrom animal foods\b/iu,
+    /\b(?:food |good |best )*sources? of\b|\bis in (?:\w+,? ){1,3}(?:fish|bread|meat)|\bper 100 grams\b|\bholds? about\b/iu,
   asksWhatIsNormal:
     /\b(?:normal|ideal|healthy|good)\b.*\b(?:pressure|sugar|rate|levels?|bmi|ldl|cholesterol|temperature|count|reading|range)\b/,
   normal: /\b(?:normal|healthy range|healthy weight)\b/iu,

@@ -25,6 +25,7 @@ bipolar disorder | | bipolar, bipolar disorder
 bipolar II disorder | | bipolar II
 borderline personality disorder | | BPD
 breast cancer
+bunions | bunions | bunion | halluks valgus
 burnout
 cancer
 cavities
@@ -44,6 +45,7 @@ depressive episodes | | depressive episode
 diabetes | type-2-diabetes | | tip 2 diyabet, şeker hastalığı
 diverticulitis
 dyslexia
+ear infections | ear-infection | ear infection | orta kulak iltihabı, kulak enfeksiyonu
 earwax | earwax | | kulak kiri
 eczema | eczema | | egzama, atopik dermatit
 endometriosis | endometriosis | | endometriozis, çikolata kisti hastalığı
@@ -66,6 +68,7 @@ gout | gout | | gut hastalığı
 Hashimoto's disease | | hashimoto
 health anxiety
 heart disease | heart-disease | | kalp hastalığı
+heat rash | heat-rash | prickly heat | isilik
 hernia
 herniated discs | sciatica | herniated disc | siyatik, bel fıtığı bacak ağrısı
 herpes
@@ -129,7 +132,7 @@ scoliosis
 seborrheic dermatitis
 severe depression | depression | | depresyon
 shin splints | shin-splints | | kaval kemiği ağrısı, shin splint
-sinus infections | | sinus infection
+sinus infections | sinusitis | sinus infection | sinüzit
 sleep apnea | sleep-apnoea | | uyku apnesi, tıkayıcı uyku apnesi
 social anxiety
 staph infections | | staph infection

@@ -1,5 +1,6 @@
 // One subject a line: name | file in fixtures/evidence/subjects | how people write it, in a column for each language
 export const gear = `
+air fryers | air-fryers | air fryer, airfryer | hava fritözü, airfryer
 apps | | app
 band sizes | | band size
 barbells

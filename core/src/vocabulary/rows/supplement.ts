@@ -126,7 +126,7 @@ testosterone boosters | testosterone-boosters | | testosteron artırıcı takviy
 tulsi
 turmeric | turmeric-curcumin | | zerdeçal, kurkumin
 tyrosine
-valerian
+valerian | valerian | | kediotu, kediotu kökü
 vitamin A | | vitamina
 vitamin B12 | vitamin-b12 | vitaminb12 | B12 vitamini, B12 hapı, B12 iğnesi
 vitamin C | vitamin-c | vitaminc | C vitamini, askorbik asit

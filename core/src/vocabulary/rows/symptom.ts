@@ -49,10 +49,10 @@ joint pain
 keto flu
 knee pain | patellofemoral-pain | | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı
 leg cramps | leg-cramps | | bacak krampı
-libido
+libido | low-libido | | cinsel isteksizlik, düşük libido, libido kaybı
 loss of appetite
 low energy | fatigue | | yorgunluk, sürekli yorgunluk
-low libido
+low libido | low-libido | | cinsel isteksizlik, düşük libido, libido kaybı
 low sex drive | | sex drive
 lower back pain | low-back-pain | | bel ağrısı
 mood swings
