@@ -1,4 +1,4 @@
-import { matchOf } from "@rounds/core/evidence/library.ts"
+import { matchOf } from "@rounds/core/evidence/match.ts"
 import { expect, test } from "vitest"
 import { library, scriptOn } from "#testing/typed-script.ts"
 

@@ -1,4 +1,4 @@
-import { matchOf } from "@rounds/core/evidence/library.ts"
+import { matchOf } from "@rounds/core/evidence/match.ts"
 import { nameWords } from "@rounds/core/evidence/names.ts"
 import { listedConcepts, subjectOf } from "@rounds/core/vocabulary/subjects.ts"
 import { describe, expect, test } from "vitest"

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { faultsOf } from "@rounds/core/evidence/faults.ts"
-import { matchOf } from "@rounds/core/evidence/library.ts"
+import { matchOf } from "@rounds/core/evidence/match.ts"
 import { describe, expect, test } from "vitest"
 import { LibraryUnreadable, readLibrary } from "./recorded.ts"
 

@@ -1,4 +1,4 @@
-import { matchOf } from "@rounds/core/evidence/library.ts"
+import { matchOf } from "@rounds/core/evidence/match.ts"
 import { expect, test } from "vitest"
 import { readLibrary } from "./recorded.ts"
 

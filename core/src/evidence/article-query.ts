@@ -1,6 +1,7 @@
 import { usualLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
-import { type Library, matchOf } from "./library.ts"
+import type { Library } from "./library.ts"
+import { matchOf } from "./match.ts"
 
 /** What an English-language index is asked for a claim. `words` are those an article is weighed by. */
 export interface ArticleQuery {

@@ -7,14 +7,10 @@ export interface Span {
   readonly to: number
 }
 
-/**
- * The words of a text as names are compared: lower case, without marks; "L-theanine's" is "l theanine". A word's first
- * dotless i is one with a dot: "Ibuprofen" is typed with the capital of other languages.
- */
+/** The words of a text as names are compared: lower case, without marks; "L-theanine's" is "l theanine". */
 export const nameWords = (text: string, language: Language): ReadonlyArray<string> =>
   evidenceWords[language]
-    .lowerCase(text.normalize("NFKC"))
-    .replace(/(?<!\p{L})ı/gu, "i")
+    .comparedCase(text.normalize("NFKC"))
     .replace(/['’](?:s\b|\p{L}+)/gu, "")
     .replace(/(?<!\d):|:(?!\d)|[^\p{L}\p{N}:]+/gu, " ")
     .trim()

@@ -11,6 +11,8 @@ export interface EvidenceWords {
   /** Whether a written word is a form of a word of a name. */
   readonly isForm: (written: string, word: string) => boolean
   readonly lowerCase: (text: string) => string
+  /** A text in lower case as names are compared in it, whatever keyboard its capitals were typed on. */
+  readonly comparedCase: (text: string) => string
   /** A name as it is heard: two spellings of one word are the same. */
   readonly heard: (name: string) => string
   /** How each question is put; the narrower ones first. Letters as guards, since `\b` knows only ASCII. */

@@ -1,4 +1,5 @@
-import { type Library, matchOf } from "#evidence/library.ts"
+import type { Library } from "#evidence/library.ts"
+import { matchOf } from "#evidence/match.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { type Subject, writtenFileOf } from "#vocabulary/subjects.ts"

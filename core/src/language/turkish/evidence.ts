@@ -58,6 +58,8 @@ export const evidence: EvidenceWords = {
           (word.length > shortest || soundsLike(stem, written.slice(stem.length))),
       )),
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
+  // "Ibuprofen" is typed with the capital of other languages: a word's first i is one with a dot.
+  comparedCase: (text) => text.toLocaleLowerCase("tr").replace(/(?<!\p{L})ı/gu, "i"),
   heard: (name) =>
     name
       .toLocaleLowerCase("tr")

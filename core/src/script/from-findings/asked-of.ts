@@ -1,4 +1,4 @@
-import type { Match } from "#evidence/library.ts"
+import type { Match } from "#evidence/match.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { languages, packs } from "#language/pack.ts"

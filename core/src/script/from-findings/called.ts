@@ -1,4 +1,5 @@
-import { type Library, matchOf } from "#evidence/library.ts"
+import type { Library } from "#evidence/library.ts"
+import { matchOf } from "#evidence/match.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import { type Nature, natureOf } from "#evidence/nature.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"

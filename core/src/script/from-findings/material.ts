@@ -1,9 +1,6 @@
-import { asksIn } from "#evidence/asks.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
-import type { FirstStep, Myth, RedFlag } from "#evidence/subject-file.ts"
-import { usualLanguage } from "#language/pack.ts"
-import { support } from "#language/support.ts"
+import type { FirstStep, RedFlag } from "#evidence/subject-file.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
@@ -19,9 +16,11 @@ import {
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
+import { mythsIn, type MythSaid } from "./myths.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
-import { distanceFrom, forWhom, touchesHarm } from "./subject.ts"
+import { stepsIn } from "./steps.ts"
+import { touchesHarm } from "./subject.ts"
 import { toldIn } from "./told.ts"
 import {
   group,
@@ -55,7 +54,7 @@ export interface Material {
   /** What answers the question of a typed title, the best first; empty where it asks nothing in particular. */
   readonly told: FindingsSaid["plain"]
   readonly sourced: FindingsSaid["sourced"]
-  readonly myths: ReadonlyArray<{ readonly item: Myth; readonly myth: Group; readonly truth: Group }>
+  readonly myths: ReadonlyArray<MythSaid>
   readonly redFlags: ReadonlyArray<Sayable<RedFlag>>
   /** Steps on what is asked, and steps on something else. */
   readonly steps: ReadonlyArray<Sayable<FirstStep>>
@@ -212,72 +211,3 @@ const mostNamed = 2
 
 const namesSources = ({ contentTone, duration }: ScriptSettings): boolean =>
   contentTone === "investigative" || duration === "2_minutes"
-
-/** What rests on a finding that answers the question goes before what lies beside it. */
-const nearestFirst = <A extends { readonly finding: string }>(
-  { substance, findingOf }: Voice,
-  items: ReadonlyArray<A>,
-): ReadonlyArray<A> => {
-  const distance = ({ finding }: A) => distanceFrom(substance, findingOf(finding))
-  return items.toSorted((a, b) => distance(a) - distance(b))
-}
-
-const mythsIn = (voice: Voice): Material["myths"] => {
-  const { substance, words, salt, seed } = voice
-  const { onCompanion, missing } = substance
-  const [ask] = substance.asks
-  const isExact = substance.isExact && missing === null
-  // What is believed of something else is beside a title's question.
-  const isBeside = (finding: string): boolean =>
-    onCompanion.size > 0 ? !onCompanion.has(finding) : isExact && !answers(voice, finding, ask)
-  const asked =
-    voice.order.topic === null
-      ? substance.main.myths.filter(({ finding }) => !isBeside(finding))
-      : substance.main.myths
-  return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
-    const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
-    const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))
-    if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isCleanStatement(voice, truth))
-      return []
-    return [
-      {
-        item,
-        myth: group(`myth:${item.finding}`, stated(item.finding, myth)),
-        truth: group(`truth:${item.finding}`, stated(item.finding, truth)),
-      },
-    ]
-  })
-}
-
-/** A step right behind a warning that cannot wait is for those whom that does not concern. */
-const behindUrgent = ({ words }: Voice, groups: ReadonlyArray<Group>, says: string): ReadonlyArray<Group> =>
-  groups.map((one) => ({
-    ...one,
-    lines: one.lines.map((line) => ({ ...line, behindUrgent: `${words.otherwise} ${words.within(says)}` })),
-  }))
-
-const stepsIn = (voice: Voice): Material["steps"] => {
-  const { substance, words, salt } = voice
-  const leadOf = (step: string): string =>
-    turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
-  // What is to be done for a child is no step of whoever did not ask for one; who must ask somebody first is everybody's.
-  const isStepForOthers = ({ says }: FirstStep): boolean =>
-    !support[usualLanguage].sendsToSomeone.test(says[usualLanguage]) &&
-    asksIn(says[usualLanguage], usualLanguage).some(
-      (ask) => forWhom.has(ask) && !substance.asks.includes(ask),
-    )
-  return nearestFirst(voice, turned(substance.main.firstSteps, salt))
-    .toSorted((a, b) => Number(isStepForOthers(a)) - Number(isStepForOthers(b)))
-    .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
-    .map((item, index) => {
-      const says = inVoice(voice, item.says)
-      const groups = led(
-        voice,
-        `step:${item.says[usualLanguage]}`,
-        { kind: "finding", id: item.finding },
-        index === 0 ? leadOf(says) : "",
-        says,
-      )
-      return { item, groups: behindUrgent(voice, groups, says) }
-    })
-}

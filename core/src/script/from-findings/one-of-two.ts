@@ -1,5 +1,5 @@
 import { nameWords, spanOf } from "#evidence/names.ts"
-import type { Wanted } from "#evidence/library.ts"
+import type { Wanted } from "#evidence/match.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import type { Language } from "#script/settings.ts"

@@ -1,6 +1,7 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Ask, Finding } from "#evidence/finding.ts"
-import { type Library, matchOf } from "#evidence/library.ts"
+import type { Library } from "#evidence/library.ts"
+import { matchOf } from "#evidence/match.ts"
 import { nameWords } from "#evidence/names.ts"
 import type { RedFlag, SubjectFile } from "#evidence/subject-file.ts"
 import { titleWords } from "#language/title-words.ts"

@@ -1,6 +1,7 @@
 import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Ask, Finding } from "#evidence/finding.ts"
-import type { Library, Match } from "#evidence/library.ts"
+import type { Library } from "#evidence/library.ts"
+import type { Match } from "#evidence/match.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"

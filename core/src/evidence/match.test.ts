@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { exampleFile } from "#testing/evidence/example-files.ts"
-import { makeLibrary, matchOf } from "./library.ts"
+import { makeLibrary } from "./library.ts"
+import { matchOf } from "./match.ts"
 
 const names = (english: string, turkish: string) => ({ english: [english], turkish: [turkish] }) as const
 

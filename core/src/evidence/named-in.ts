@@ -1,0 +1,111 @@
+import { inEachLanguage } from "#language/pack.ts"
+import type { Language } from "#script/settings.ts"
+import type { Library } from "./library.ts"
+import { nameWords, type Span, spanOf } from "./names.ts"
+import type { SubjectFile } from "./subject-file.ts"
+
+interface Found {
+  readonly file: SubjectFile
+  /** Letters of the text that the name covers. */
+  readonly length: number
+}
+
+/** Whether a name that stands somewhere is meant there. */
+export type IsMeant = (span: Span) => boolean
+
+/** Whether a name in a text is meant, and does not stand there as a part of another thing's name. */
+export const meantIn = ({ notMeant }: Library, text: string): IsMeant => {
+  const written = inEachLanguage((language) => nameWords(text, language))
+  const others = notMeant.flatMap(({ words, language }) => spanOf(words, written[language], language) ?? [])
+  return ({ from, to }) =>
+    others.every((other) => from < other.from || to > other.to || to - from === other.to - other.from)
+}
+
+/** A text with the languages that it may be written in. */
+export interface Written {
+  readonly text: string
+  readonly of: ReadonlyArray<Language>
+}
+
+/** What is found in the language that explains most of a text: a title is written in one. */
+const inBestLanguage = <F extends Found>(
+  library: Library,
+  { text, of }: Written,
+  found: (words: ReadonlyArray<string>, language: Language, isMeant: IsMeant) => ReadonlyArray<F>,
+): ReadonlyArray<F> => {
+  const isMeant = meantIn(library, text)
+  const longestOf = (all: ReadonlyArray<F>) => Math.max(0, ...all.map(({ length }) => length))
+  return of
+    .map((language) => found(nameWords(text, language), language, isMeant))
+    .reduce((best, next) => (longestOf(next) > longestOf(best) ? next : best))
+}
+
+/** Single files named in a text, as they stand there. Where names overlap, the longer one counts, then the spoken one. */
+export const foundIn = (library: Library, asked: Written): ReadonlyArray<SubjectFile> => {
+  const found = inBestLanguage(library, asked, (written, language, isMeant) =>
+    library.singles.flatMap((entry) => {
+      if (entry.language !== language) return []
+      const isAs = ({ from, to }: Span) =>
+        !entry.asWritten || entry.words.join(" ") === written.slice(from, to).join(" ")
+      const span = spanOf(entry.words, written, language, (at) => isMeant(at) && isAs(at))
+      return span === null
+        ? []
+        : [{ file: entry.file, rank: entry.rank, span, length: entry.words.join("").length }]
+    }),
+  ).toSorted(
+    (a, b) =>
+      b.length - a.length ||
+      a.rank - b.rank ||
+      a.span.from - b.span.from ||
+      (a.file.subject < b.file.subject ? -1 : 1),
+  )
+  const taken: (typeof found)[number][] = []
+  for (const next of found) {
+    // "coffee" inside "coffee before training" is no second subject.
+    const isFree = taken.every(({ span }) => next.span.from >= span.to || span.from >= next.span.to)
+    if (isFree) taken.push(next)
+  }
+  const ordered = taken.toSorted((a, b) => a.span.from - b.span.from)
+  return [...new Set(ordered.map(({ file }) => file))]
+}
+
+/** The pair of which both sides stand in a text, the one that covers most of it. */
+export const pairOf = (library: Library, asked: Written): SubjectFile | null =>
+  inBestLanguage(library, asked, (words, language, isMeant) =>
+    library.pairs.flatMap(({ file, sides: [one, other], ...pair }) => {
+      if (pair.language !== language) return []
+      const first = longest(one, words, language, isMeant)
+      if (first === null) return []
+      const second = longest(
+        other,
+        words,
+        language,
+        (span) => isMeant(span) && (span.to <= first.from || span.from >= first.to),
+      )
+      return second === null ? [] : [{ file, length: covered(words, first) + covered(words, second) }]
+    }),
+  ).toSorted((a, b) => b.length - a.length)[0]?.file ?? null
+
+/** Letters of a text that a span covers. */
+const covered = (words: ReadonlyArray<string>, { from, to }: Span): number =>
+  words.slice(from, to).join("").length
+
+const longest = (
+  names: ReadonlyArray<ReadonlyArray<string>>,
+  words: ReadonlyArray<string>,
+  language: Language,
+  mayBeMeant: IsMeant,
+): Span | null =>
+  names
+    .flatMap((name) => spanOf(name, words, language, mayBeMeant) ?? [])
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
+
+/** Whether a text holds a name of two words or more of a file: those mean nothing else. */
+export const isCalledInFull = ({ singles }: Library, file: SubjectFile, { text, of }: Written): boolean =>
+  singles.some(
+    (entry) =>
+      entry.file === file &&
+      entry.words.length > 1 &&
+      of.includes(entry.language) &&
+      spanOf(entry.words, nameWords(text, entry.language), entry.language) !== null,
+  )

@@ -1,0 +1,62 @@
+import { titleWords } from "#language/title-words.ts"
+import type { Language } from "#script/settings.ts"
+import type { Library } from "./library.ts"
+import { type IsMeant, meantIn, type Written } from "./named-in.ts"
+import { nameWords } from "./names.ts"
+import type { SubjectFile } from "./subject-file.ts"
+
+/** So many other words may stand between the words of a name, and it is still one name. */
+const scatteredOver = 4
+
+/**
+ * Whether the words of a name stand in a text near each other, each in a word of its own. Grammar names nothing, so
+ * that one word beside it is too little ("if diet", "while sick"); but weight gained is no weight gained back.
+ */
+const standsScattered = (
+  name: ReadonlyArray<string>,
+  written: ReadonlyArray<string>,
+  language: Language,
+  isMeant: IsMeant,
+): boolean => {
+  const { isSame, isGrammar, joins } = titleWords[language]
+  const naming = name.filter((_, at) => !isGrammar(name, at))
+  const isThere = (word: string, at: number) =>
+    !isGrammar(name, at) || joins.test(word) || written.includes(word)
+  if (naming.length < 2 || !name.every(isThere)) return false
+  const free = written.flatMap((word, at) =>
+    // A word of another thing's name is none of this one's: a glucose load is no carb loading.
+    !isGrammar(written, at) && isMeant({ from: at, to: at + 1 }) ? [{ word, at }] : [],
+  )
+  const places = naming.map((word) => free.filter((other) => isSame(other.word, word)).map(({ at }) => at))
+  const first = places[0] ?? []
+  return first.some((from) => {
+    const taken = new Set([from])
+    return places.slice(1).every((ats) => {
+      const near = ats.find(
+        (at) => !taken.has(at) && Math.abs(at - from) <= name.length + scatteredOver && taken.add(at),
+      )
+      return near !== undefined
+    })
+  })
+}
+
+/**
+ * The file of which all words of a longer name stand in a title that asks, wherever and in whatever form: "knees from
+ * clicking", "count calories". None where names of several files do, and in a mere name: cod liver oil is no liver fat.
+ */
+export const scatteredIn = (library: Library, { text, of }: Written): ReadonlyArray<SubjectFile> => {
+  const { singles } = library
+  const isMeant = meantIn(library, text)
+  const found = of.flatMap((language) => {
+    const written = nameWords(text, language)
+    if (!written.some((_, at) => titleWords[language].asksWith(written, at))) return []
+    return singles.flatMap(({ file, words, ...entry }) =>
+      entry.language === language && standsScattered(words, written, language, isMeant)
+        ? [{ file, count: words.length }]
+        : [],
+    )
+  })
+  const most = Math.max(0, ...found.map(({ count }) => count))
+  const best = [...new Set(found.filter(({ count }) => count === most).map(({ file }) => file))]
+  return best.length === 1 ? best : []
+}

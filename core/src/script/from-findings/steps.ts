@@ -1,0 +1,43 @@
+import { asksIn } from "#evidence/asks.ts"
+import type { FirstStep } from "#evidence/subject-file.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { support } from "#language/support.ts"
+import type { Sayable } from "./findings-said.ts"
+import type { Group } from "./line.ts"
+import { nearestFirst } from "./nearest-first.ts"
+import { forWhom } from "./subject.ts"
+import { inVoice, isClean, led, restsOnSpoken, turned, type Voice } from "./voice.ts"
+
+/** A step right behind a warning that cannot wait is for those whom that does not concern. */
+const behindUrgent = ({ words }: Voice, groups: ReadonlyArray<Group>, says: string): ReadonlyArray<Group> =>
+  groups.map((one) => ({
+    ...one,
+    lines: one.lines.map((line) => ({ ...line, behindUrgent: `${words.otherwise} ${words.within(says)}` })),
+  }))
+
+/** The first steps of a subject as a script may advise them: the nearest to the question first, those for others last. */
+export const stepsIn = (voice: Voice): ReadonlyArray<Sayable<FirstStep>> => {
+  const { substance, words, salt } = voice
+  const leadOf = (step: string): string =>
+    turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
+  // What is to be done for a child is no step of whoever did not ask for one; who must ask somebody first is everybody's.
+  const isStepForOthers = ({ says }: FirstStep): boolean =>
+    !support[usualLanguage].sendsToSomeone.test(says[usualLanguage]) &&
+    asksIn(says[usualLanguage], usualLanguage).some(
+      (ask) => forWhom.has(ask) && !substance.asks.includes(ask),
+    )
+  return nearestFirst(voice, turned(substance.main.firstSteps, salt))
+    .toSorted((a, b) => Number(isStepForOthers(a)) - Number(isStepForOthers(b)))
+    .filter(({ says, finding }) => restsOnSpoken(voice, finding) && isClean(voice, inVoice(voice, says)))
+    .map((item, index) => {
+      const says = inVoice(voice, item.says)
+      const groups = led(
+        voice,
+        `step:${item.says[usualLanguage]}`,
+        { kind: "finding", id: item.finding },
+        index === 0 ? leadOf(says) : "",
+        says,
+      )
+      return { item, groups: behindUrgent(voice, groups, says) }
+    })
+}
