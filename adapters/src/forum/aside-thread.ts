@@ -1,6 +1,6 @@
-import { once } from "node:events"
-import { parentPort, workerData } from "node:worker_threads"
-import type { Document, Handed, ReadAs } from "./aside.ts"
+import { on, once } from "node:events"
+import { type MessagePort, parentPort, workerData } from "node:worker_threads"
+import type { Asked, Document, Handed, ReadAs } from "./aside.ts"
 
 // The other side of readAside: one document, and the thread ends. It loads what this one takes and no more.
 
@@ -14,15 +14,32 @@ const readers: {
 /** So many posts are handed over at once: to take ten thousand in one piece would hold the other side up. */
 const MOST_AT_ONCE = 500
 
-// Given by the thread that started this one.
-const document = workerData as Document
-const read = document.as === "feed" ? await readers.feed(document) : await readers.upload(document)
+/** The text of so many characters that comes in pieces. */
+const taken = async (port: MessagePort, length: number): Promise<string> => {
+  let text = ""
+  if (length === 0) return text
+  for await (const [piece] of on(port, "message")) {
+    text += String(piece)
+    if (text.length >= length) break
+  }
+  return text
+}
+
+const hand = async (port: MessagePort, read: ReadAs[keyof ReadAs]): Promise<void> => {
+  if (read === null || !("posts" in read)) return port.postMessage({ read } satisfies Handed)
+  for (let at = 0; at < read.posts.length; at += MOST_AT_ONCE) {
+    port.postMessage({ posts: read.posts.slice(at, at + MOST_AT_ONCE) } satisfies Handed)
+    await once(port, "message")
+  }
+  port.postMessage({ read: { ...read, posts: [] } } satisfies Handed)
+}
+
 if (parentPort !== null) {
-  if (read !== null && "posts" in read) {
-    for (let at = 0; at < read.posts.length; at += MOST_AT_ONCE) {
-      parentPort.postMessage({ posts: read.posts.slice(at, at + MOST_AT_ONCE) } satisfies Handed)
-      await once(parentPort, "message")
-    }
-    parentPort.postMessage({ read: { ...read, posts: [] } } satisfies Handed)
-  } else parentPort.postMessage({ read } satisfies Handed)
+  // Asked by the thread that started this one.
+  const { length, ...asked } = workerData as Asked
+  const document: Document = { ...asked, text: await taken(parentPort, length) }
+  await hand(
+    parentPort,
+    document.as === "feed" ? await readers.feed(document) : await readers.upload(document),
+  )
 }

@@ -19,6 +19,9 @@ export interface ReadAs {
 /** What the thread hands over: some of a file's posts, after which it waits for word that they were taken, and the rest. */
 export type Handed = { readonly posts: ReadonlyArray<Post> } | { readonly read: ReadAs[keyof ReadAs] }
 
+/** What is asked of the thread: a document without its text. That, of so many characters, follows in pieces. */
+export type Asked = Document & { readonly text: ""; readonly length: number }
+
 /** What one document may take of a machine: milliseconds, and millions of bytes of memory. */
 interface Bounds {
   readonly limitMs: number
@@ -26,6 +29,16 @@ interface Bounds {
 }
 
 const usual: Bounds = { limitMs: 20_000, memoryMb: 512 }
+
+/** So many characters are handed over at once: to copy ten million in one piece would hold this side up. */
+const PIECE = 500_000
+
+/** Gives a text piece by piece, who else asks coming between them. */
+const handOver = (text: string, give: (piece: string) => void, from = 0): void => {
+  if (from >= text.length) return
+  give(text.slice(from, from + PIECE))
+  setImmediate(() => handOver(text, give, from + PIECE))
+}
 
 const file = fileURLToPath(new URL("aside-thread.ts", import.meta.url))
 
@@ -35,10 +48,13 @@ const file = fileURLToPath(new URL("aside-thread.ts", import.meta.url))
  */
 export const readAside = <D extends Document>(document: D, bounds: Bounds = usual) =>
   Effect.callback<ReadAs[D["as"]] | "unreadable">((done) => {
+    const { text } = document
+    const asked: Asked = { ...document, text: "", length: text.length }
     const thread = new Worker(file, {
-      workerData: document,
+      workerData: asked,
       resourceLimits: { maxOldGenerationSizeMb: bounds.memoryMb },
     })
+    handOver(text, (piece) => thread.postMessage(piece))
     const posts: Array<Post> = []
     const told = (read: ReadAs[D["as"]] | "unreadable") => done(Effect.succeed(read))
     const take = (handed: Handed) => {

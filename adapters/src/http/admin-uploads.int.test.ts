@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib"
 import { joined } from "@rounds/core/collection/joined.ts"
 import type { HandIn } from "@rounds/core/admin/hand-ins.ts"
 import type { AdminAction } from "@rounds/core/contract/admin-actions.ts"
@@ -114,6 +115,19 @@ test("this call alone takes a long body: of an administrator, and no more than a
   expect((await boss.post("/api/admin/subreddits", { name: "x".repeat(200_000) })).status).toBe(413)
   const visitor = await api.visitor().post(path, file("x".repeat(300_000)))
   expect([visitor.status, visitor.body.code]).toEqual([401, "NotSignedIn"])
+})
+
+test.each([
+  ["broken JSON", '{"fileName":', {}, 400],
+  ["a text alone", '"posts"', {}, 400],
+  ["nothing", "", {}, 400],
+  ["bytes that are no UTF-8", Buffer.from('{"fileName":"\xff"}', "latin1"), {}, 400],
+  ["a NUL in a text", JSON.stringify({ fileName: "a\u0000b", text: "[]", reason: "Measured" }), {}, 400],
+  ["another type", "community,title", { "content-type": "text/csv" }, 415],
+  ["another alphabet", "{}", { "content-type": "application/json; charset=latin1" }, 415],
+  ["its bytes pressed", gzipSync("{}"), { "content-encoding": "gzip" }, 415],
+])("a long body of %s is refused", async (_, body, headers, status) => {
+  expect((await boss.raw("POST", path, body, { headers })).status).toBe(status)
 })
 
 test("where uploads are no source, that is told before and at the call", async () => {

@@ -18,26 +18,31 @@ import express, { type Request, type RequestHandler } from "express"
 const LIMIT_BYTES = 100_000
 const MAX_DEPTH = 32
 
+/** Refuses a body of another type before it is read. */
+const onlyJson: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"]) > 0
+  if (hasBody && request.is("application/json") === false) throw new NotJson()
+  next()
+}
+
+const refuseHostile: RequestHandler = (request, _response, next) => {
+  if (isHostile(request.body) || isHostile(request.query)) throw malformed("not_storable")
+  next()
+}
+
 /** Reads a JSON body: so many bytes, uncompressed, UTF-8, no NUL and no half surrogates, not absurdly deep. */
-const reading = (limit: number): ReadonlyArray<RequestHandler> => [
-  (request, _response, next) => {
-    const hasBody =
-      request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"]) > 0
-    if (hasBody && request.is("application/json") === false) throw new NotJson()
-    next()
-  },
+const reading: ReadonlyArray<RequestHandler> = [
+  onlyJson,
   express.json({
-    limit,
+    limit: LIMIT_BYTES,
     inflate: false,
     verify: (_request, _response, bytes, encoding) => {
       if (encoding !== "utf-8") throw new NotJson()
       if (!isUtf8(bytes)) throw new TypeError("not UTF-8")
     },
   }),
-  (request, _response, next) => {
-    if (isHostile(request.body) || isHostile(request.query)) throw malformed("not_storable")
-    next()
-  },
+  refuseHostile,
 ]
 
 /** The calls that may have a longer body. */
@@ -46,7 +51,7 @@ const long = new Set(
 )
 
 /** Reads the body of a call, at most 100 kB, unless the call itself reads a longer one. */
-export const readBody: ReadonlyArray<RequestHandler> = reading(LIMIT_BYTES).map(
+export const readBody: ReadonlyArray<RequestHandler> = reading.map(
   (read): RequestHandler =>
     (request, response, next) =>
       long.has(`${request.method} ${request.baseUrl}${request.path}`)
@@ -60,12 +65,12 @@ export const readLongBody = (request: Request, limit: number): Effect.Effect<voi
     try: async () => {
       const { res } = request
       if (res === undefined) return
-      for (const read of reading(limit))
+      for (const read of [onlyJson, express.raw({ type: "application/json", limit, inflate: false })])
         await new Promise<void>((resolve, reject) => {
           void read(request, res, (fault: unknown) => (fault === undefined ? resolve() : reject(fault)))
         })
-      // Reading so much has taken its time: who else asks comes first, before anything is done with it.
-      await nobodyWaits()
+      request.body = await parsedInTurns(request)
+      refuseHostile(request, res, () => {})
     },
     catch: (fault) => fault,
   }).pipe(
@@ -74,6 +79,22 @@ export const readLongBody = (request: Request, limit: number): Effect.Effect<voi
       return rejection === null ? Effect.die(fault) : Effect.fail(rejection)
     }),
   )
+
+/** What the bytes of a long body say. Each step takes its time at ten megabytes: who else asks comes between them. */
+const parsedInTurns = async ({ body, headers }: Request): Promise<unknown> => {
+  if (!Buffer.isBuffer(body)) return undefined
+  if (/charset=(?!"?utf-?8\b)/i.test(headers["content-type"] ?? "")) throw new NotJson()
+  try {
+    await nobodyWaits()
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body)
+    await nobodyWaits()
+    const parsed: unknown = JSON.parse(text)
+    await nobodyWaits()
+    return parsed
+  } catch {
+    throw malformed("not_json")
+  }
+}
 
 /** Walks without recursion: the input decides the depth. */
 const isHostile = (input: unknown): boolean => {

@@ -43,8 +43,8 @@ const jsonOf = (turn: string): string =>
     })),
   )
 
-/** A machine that is busy elsewhere stretches one turn; what holds the thread up stretches each of them. */
-const turns = [0, 1, 2]
+/** A machine that is busy elsewhere, or has to find memory first, stretches one turn; what holds the thread up stretches each. */
+const turns = [0, 1, 2, 3, 4, 5]
 
 test.each([
   ["CSV", csvOf],

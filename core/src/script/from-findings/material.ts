@@ -5,14 +5,7 @@ import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
 import { closesIn, hooksIn } from "./opening.ts"
-import {
-  answers,
-  askedAtOnce,
-  missingIn,
-  openedQuestion,
-  questionsIn,
-  typedQuestion,
-} from "./question-put.ts"
+import { askedAtOnce, missingIn, openedQuestion, questionsIn, typedQuestion } from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
@@ -22,18 +15,7 @@ import { repeats } from "./repeated.ts"
 import { stepsIn } from "./steps.ts"
 import { touchesHarm } from "./subject.ts"
 import { toldIn } from "./told.ts"
-import {
-  group,
-  inVoice,
-  isClean,
-  isCleanStatement,
-  led,
-  oneOf,
-  restsOnSpoken,
-  stated,
-  turned,
-  type Voice,
-} from "./voice.ts"
+import { group, inVoice, oneOf, type Voice } from "./voice.ts"
 
 /** Everything a script about a subject may say, in the order's voice, the best first. */
 export interface Material {
