@@ -10,7 +10,8 @@ const countable =
   /(?<!\bthe contraceptive )\b(?:tear|strain|sprain|injury|infection|pill|tablet|capsule|diet|deficit|headache|plunge|gainer|gun|cold|sauna|tracker|supplement|drink|stone|thyroid|nap|injection|booster|shoe)$/
 
 /** Words whose last syllable Turkish hears as a front one, and one that is said as it is written in English. */
-const heardFront = /(?:ol|saat|ishal|omega-3|CBD|HMB|NMN|BPC-157|Q10|lag|gainer)(?='?[a-zçğıöşü]{0,4}$)/
+const heardFront =
+  /(?:ol|spiral|saat|ishal|omega-3|CBD|HMB|NMN|BPC-157|Q10|lag|gainer)(?='?[a-zçğıöşü]{0,4}$)/
 
 const vowelsOf = (word: string) => word.toLocaleLowerCase("tr").match(/[aeıioöuü]/g) ?? []
 const twofold: { readonly [vowel: string]: string } = {

@@ -5,6 +5,14 @@ import { library, scriptOn } from "#testing/typed-script.ts"
 
 /** Titles as people type them, and what their answer, the third beat, must speak of. */
 const answered = [
+  // What answers in the question's own words answers all the same.
+  ["Tansiyon ilacı sabah mı akşam mı alınmalı?", "turkish", /fark yaratmadı/],
+  ["Should I pop this blister?", "english", /neither burst nor peel/],
+  ["Erectile dysfunction can be an early heart warning", "english", /43 percent higher risk of heart/],
+  ["Low FODMAP is not a forever diet", "english", /two to six weeks/],
+  ["Dizzy when you roll over in bed? Try this", "english", /Positional vertigo/],
+  ["The nocebo effect and statins", "english", /placebo months/],
+  ["Antidepresanı birden bırakırsam ne olur?", "turkish", /çekilme belirtisi|çekilme belirtileri/],
   ["How do you reverse a fatty liver?", "english", /weight/],
   ["How do I improve my VO2 max?", "english", /training raised VO2max|interval/i],
   ["How long do shin splints take to heal?", "english", /within a few weeks/],

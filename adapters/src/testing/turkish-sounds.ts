@@ -28,6 +28,7 @@ const fronted: { readonly [word: string]: string } = {
   omeprazol: "ö",
   saat: "e",
   ishal: "e",
+  spiral: "e",
 }
 
 /** How names that are spelled or foreign are said at their end. They keep their letters and take an apostrophe. */
@@ -48,7 +49,7 @@ const said: { readonly [word: string]: string } = {
 }
 
 /** Words on t that soften; nearly all others keep it. */
-const softT = new Set(["asit", "iyot"])
+const softT = new Set(["asit", "iyot", "trigliserit", "yoğurt"])
 
 /** Words that end on a high vowel of their own: any other such word carries a possessive, and takes n before a case. */
 const ownVowel = new Set([
@@ -59,6 +60,10 @@ const ownVowel = new Set([
   "reflü",
   "uyku",
   "fibromiyalji",
+  "hipertiroidi",
+  "çarpıntı",
+  "nöropati",
+  "chi",
   "iki",
   "altı",
   "yedi",
@@ -86,6 +91,9 @@ export const casesOf = (word: string): Cases => {
     const noun = casesOf(`${word.slice(0, -1)}`)
     return { ...noun, ablative: `${word}${word.endsWith("mak") ? "tan" : "ten"}` }
   }
+  // Water alone joins its endings in its own way.
+  if (word === "su")
+    return { accusative: "suyu", genitive: "suyun", dative: "suya", locative: "suda", ablative: "sudan" }
   const sound = said[word] ?? word
   const vowel = lastVowel(sound)
   const high = highVowels[vowel] ?? ""

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { Language } from "#script/settings.ts"
+import { Language, Market } from "#script/settings.ts"
 
 /** A text in every language that scripts are written in. */
 export const InEveryLanguage = Schema.Record(Language, Schema.NonEmptyString)
@@ -89,8 +89,8 @@ export const Finding = Schema.Struct({
   strength: Strength,
   design: Design,
   population: Schema.String,
-  /** "any", or the country whose rule it is. */
-  jurisdiction: Schema.NonEmptyString,
+  /** "any", or the market whose rule it is: a rule of elsewhere is told everywhere, by a sentence that names whose it is. */
+  jurisdiction: Schema.Literals(["any", ...Market.literals]),
   numbers: Schema.Array(Schema.Struct({ value: Schema.NonEmptyString, of: Schema.NonEmptyString })),
   /**
    * Prescription medicines: `efficacy` would promote the medicine when it is spoken to the public, which the EU, the

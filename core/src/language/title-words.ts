@@ -4,6 +4,10 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
+/** Which foods something is in, whether it is caught, whether it hurts. */
+export const titleAspects = ["foods", "catching", "hurting"] as const
+export type TitleAspect = (typeof titleAspects)[number]
+
 /** How a title that a person types is taken apart: what it asks with, and what it asks about. */
 export interface TitleWords {
   /** Whether a word of a title only asks, as "help" and "really" do; by its place, too, where a language asks so. */
@@ -22,10 +26,10 @@ export interface TitleWords {
   readonly asksForSigns: RegExp
   /** What is found says how something is recognised. */
   readonly signs: RegExp
-  /** A title that asks which foods something is in. */
-  readonly asksForFoods: RegExp
-  /** What is found says in which foods something is. */
-  readonly foods: RegExp
+  /** What a title may ask of its subject that only some findings tell, known by their words. */
+  readonly aspects: { readonly [A in TitleAspect]: { readonly asks: RegExp; readonly says: RegExp } }
+  /** What is found, or a step, says how food is cooked, kept or put together. */
+  readonly handled: RegExp
   /** A title that asks which figure of the body is normal. */
   readonly asksWhatIsNormal: RegExp
   /** What is found says what is normal. */

@@ -39,7 +39,7 @@ describe("a Turkish script on an English topic", () => {
     expect(
       texts(["eggs", "english", "Eggs: help or hindrance?", "Are eggs bad for me?"], "turkish")[0],
     ).toMatch(
-      /30 paylaşımın 12 tanesi[^.]*Yumurta bana zararlı mı\?|Yumurta bana zararlı mı\?[^?]*30 paylaşımın 12 tanesi/,
+      /30 paylaşım(?:ın|\.) 12 tanesi[^.]*Yumurta bana zararlı mı\?|Yumurta bana zararlı mı\?[^?]*30 paylaşımın 12 tanesi/,
     )
   })
 

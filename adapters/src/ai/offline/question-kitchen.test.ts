@@ -44,9 +44,9 @@ describe("a question of the kitchen", () => {
       const draft = writeOffline(orderFor(settings, askedTopic(meals)), library)
       const said = (draft?.beats ?? []).flatMap((beat) => beat.said)
       expect(draft?.beats[0]?.text).toBe("What can I cook for keto?")
-      expect(
-        said.filter(({ from, findings }) => from === "finding" && findings.length > 0).length,
-      ).toBeLessThan(3)
+      expect(said.map(({ text }) => text).join(" ")).not.toMatch(
+        /LDL|triglycer|gliflozin|blood sugar|ketones/,
+      )
       expect(said.some(({ text }) => hasBlank(text))).toBe(true)
     }
   })
@@ -72,5 +72,38 @@ describe("a question of the kitchen", () => {
       const draft = writeOffline(orderFor(defaultSettings, askedTopic(about)), library)
       expect(contentOf(draft?.beats ?? [])).not.toContain("[")
     }
+  })
+
+  /** What is known of each in a kitchen, by another hand than the library's order of findings. */
+  test.each([
+    ["What do you like to make with chicken?", "chicken", /74 degrees|wash raw chicken/],
+    ["What is a good recipe with broccoli?", "broccoli", /vitamin C/],
+    ["How do you like pizza best?", "pizza", /pizza/i],
+    ["What do you cook with eggs?", "eggs", /firm|carton/],
+    ["What do you cook with rice?", "rice", /1 hour|6 parts water|reheat/],
+  ])("says what is known of cooking it, once, in every format and length: %s", (title, subject, known) => {
+    const about: About = { title, subject, posts: 9, tells: "question" }
+    for (const settings of inFormats)
+      for (const duration of ["30_seconds", "60_seconds", "90_seconds", "2_minutes"] as const) {
+        const order = orderFor({ ...settings, duration }, askedTopic(about))
+        const said = (writeOffline(order, library)?.beats ?? []).flatMap((beat) => beat.said)
+        const facts = said.filter(({ from, findings }) => from === "finding" && findings.length > 0)
+        expect(facts.map(({ text }) => text).join(" ")).toMatch(known)
+        expect(new Set(said.map(({ text }) => text)).size).toBe(said.length)
+        // The dish stays the speaker's own.
+        expect(said.some(({ text }) => hasBlank(text))).toBe(true)
+      }
+  })
+
+  test("is told of in Turkish, too", () => {
+    const about: About = {
+      title: "What do you like to make with chicken?",
+      subject: "chicken",
+      posts: 9,
+      tells: "question",
+    }
+    const order = orderFor({ ...defaultSettings, language: "turkish", market: "TR" }, askedTopic(about))
+    expect(contentOf(writeOffline(order, library)?.beats ?? [])).toMatch(/tavu[kğ]/i)
+    expect(contentOf(writeOffline(order, library)?.beats ?? [])).toMatch(/yıka|derece/)
   })
 })

@@ -4,10 +4,12 @@ import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import {
   draftFromFindings,
   hooksFromFindings,
+  kitchenFromFindings,
   warningFromFindings,
 } from "@rounds/core/script/from-findings/draft-from-findings.ts"
+import { emptyKitchen } from "@rounds/core/script/from-findings/kitchen.ts"
 import { saidOf } from "@rounds/core/script/from-findings/line.ts"
-import { asksForDishes, substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
+import { asksForDishes, foodOfDishes, substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
 import { warningOnTitle } from "@rounds/core/script/from-findings/title-warning.ts"
 import { draftFromQuestions, noteOnLength } from "@rounds/core/script/from-questions/draft-from-questions.ts"
 import { hooksFromQuestions } from "@rounds/core/script/from-questions/pieces.ts"
@@ -37,7 +39,9 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
   const quoted = found === null ? quotedTitle(order) : null
   const nature =
     substance !== null ? substance.called.nature : asksForDishes(order) ? "food" : natureAsked(namesOf(order))
-  const matter = { name, nature, warning, quoted }
+  const food = foodOfDishes(library, order)
+  const kitchen = food === null ? emptyKitchen : kitchenFromFindings(order, food, context)
+  const matter = { name, nature, warning, quoted, kitchen }
   const beats = found ?? draftFromQuestions(order, matter)
   if (beats === null) return null
   const note = noteOnLength(order, beats)

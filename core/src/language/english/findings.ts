@@ -78,9 +78,9 @@ export const findings: Words = {
   missing: {
     unknown: ({ name }, other) =>
       other === null
-        ? `I have no source on exactly that question; what follows is on ${name} alone.`
+        ? `I have no source on exactly that; what follows is on ${name} alone.`
         : `I have no source that looks at ${name} and ${other} together; what follows is on ${name} alone.`,
-    nearest: () => "I have no source on exactly that question; what follows comes nearest.",
+    nearest: () => "I have no source on exactly that; what follows comes nearest.",
     held: ({ name }) =>
       `On that I have no source that I may quote here; what follows is on ${name} in general.`,
   },

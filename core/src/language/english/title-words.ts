@@ -22,7 +22,8 @@ const asking: ReadonlySet<string> = new Set(
     mainly mostly simply basically literally late
     pertinent apparent consistent extreme constant sudden common rare usual typical specific
     particular certain various serious major minor decent favorite favourite perfect ideal super little tight prone
-    despite although unless anymore per via
+    despite although unless anymore per via patient client warning forever fade
+    mum mom mother dad father grandma grandpa grandmother grandfather parent husband wife partner friend
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
     optimize incorporate recommend suggest wonder feel seem suck diagnose result
     fast quick quickly early everyday whilst symptom
@@ -65,6 +66,27 @@ const oneThing: ReadonlyArray<ReadonlySet<string>> = [
   ["lifting", "lift", "lifts", "lifters"],
   ["workout", "workouts", "exercise", "exercises", "exercising"],
   ["oatmeal", "oat", "oats", "porridge"],
+  ["pop", "popping", "popped", "burst", "bursting"],
+  ["tummy", "stomach", "belly", "abdomen", "abdominal"],
+  ["pee", "peeing", "urine", "urinate", "urinating", "urination"],
+  ["poop", "poo", "stool", "stools", "pooping"],
+  ["baby", "babies", "infant", "infants", "newborn", "newborns"],
+  ["elderly", "older", "seniors"],
+  ["sugar", "glucose"],
+  ["heart", "cardiac", "cardiovascular"],
+  ["memory", "thinking", "cognitive", "cognition"],
+  ["tired", "tiredness", "fatigue", "fatigued", "exhausted", "exhaustion"],
+  ["swelling", "swollen", "swell"],
+  ["booze", "alcohol", "alcoholic"],
+  ["weed", "cannabis", "marijuana"],
+  ["estrogen", "oestrogen"],
+  ["fiber", "fibre"],
+  ["diarrhea", "diarrhoea"],
+  ["vomit", "vomiting", "puke", "puking"],
+  ["jab", "jabs", "shot", "shots", "injection", "injections", "vaccine", "vaccines"],
+  ["cholesterol", "ldl"],
+  ["water", "fluid", "fluids"],
+  ["bone", "bones", "fracture", "fractures"],
 ].map((words) => new Set(words))
 
 /** Words for things that go together: what is said of one answers a question on the other. */
@@ -182,19 +204,29 @@ export const titleWords: TitleWords = {
     ],
     [
       "works",
-      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\breliev\w*|\beas(?:e|es|ing)\b|\bsooth\w*|\bcalm\b|\bget over\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
+      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\breliev\w*|\beas(?:e|es|ing)\b|\bsooth\w*|\bfad(?:e|es|ing)\b|\bcalm\b|\bget over\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
     ],
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
+    ["how_long", /\bforever\b|\bfor life\b|\blifelong\b/],
   ],
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent)\b|\bwhen (?:should (?:i|you|we)|to) (?:(?:be )?(?:worry|worried|concerned)|(?:see|call|visit|go to) (?:(?:a|an|my|your|the) )?(?:doctor|gp|hospital|clinic|er|emergency room|a&e|ambulance|specialist|dentist|physio\w*|dermatologist|pharmacist)|see|call|go)\b|\bshould (?:i|you|we) (?:worry|be worried|see (?:a|my|the) doctor)\b/,
   asksForSigns:
-    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
+    /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) (?:of|that|you|your|it)\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*)\b/iu,
-  asksForFoods:
-    /\b(?:what|which) (?:\w+ )?(?:foods?|vegetables?|fruits?|nuts|seeds|meats?|fish|drinks?) (?:naturally )?(?:(?:is|are) (?:the )?(?:high|highest|rich|richest|good sources?|best sources?)|has|have|contains?|provides?|gives?)\b|\b(?:foods?|vegetables?|fruits?|nuts) (?:(?:that are )?(?:high|highest|rich|richest) in|(?:that )?contain(?:ing)?)\b|\b(?:food|dietary|natural|vegan|vegetarian|plant|best|good)(?:[- ]based)? sources? (?:of|for)\b/,
-  foods:
-    /\b(?:food |good |best )*sources? of\b|\bis in (?:\w+,? ){1,3}(?:fish|bread|meat)|\bper 100 grams\b|\bholds? about\b/iu,
+  aspects: {
+    foods: {
+      asks: /\b(?:what|which) (?:\w+ )?(?:foods?|vegetables?|fruits?|nuts|seeds|meats?|fish|drinks?) (?:naturally )?(?:(?:is|are) (?:the )?(?:high|highest|rich|richest|good sources?|best sources?)|has|have|contains?|provides?|gives?)\b|\b(?:foods?|vegetables?|fruits?|nuts) (?:(?:that are )?(?:high|highest|rich|richest) in|(?:that )?contain(?:ing)?)\b|\b(?:food|dietary|natural|vegan|vegetarian|plant|best|good)(?:[- ]based)? sources? (?:of|for)\b/,
+      says: /\b(?:food |good |best )*sources? of\b|\bis in (?:\w+,? ){1,3}(?:fish|bread|meat)|\bper 100 grams\b|\bholds? about\b/iu,
+    },
+    catching: {
+      asks: /\bcontagious\b|\binfectious\b|\bcatch(?:ing)?\b.*\bfrom\b|\bpass(?:ed)? on\b|\bspreads?\b/,
+      says: /\bcontagious\b|\binfectious\b|\bcatch\b|\bpass(?:ed|es)?(?: \w+)? on\b|\bspreads?\b|\bgive others\b/iu,
+    },
+    hurting: { asks: /\bhurts?\b|\bpainful\b/, says: /\bpain(?:ful)?\b|\bhurts?\b|\bsore(?:ness)?\b/iu },
+  },
+  handled:
+    /\b(?:cook(?:ed|ing|s)?|boil\w*|bak(?:e|ed|ing)|fr(?:y|ied|ying)|grill\w*|roast\w*|steam\w*|microwav\w*|simmer\w*|rins(?:e|ing)|wash(?:ing)?|soak\w*|drain\w*|reheat\w*|freez\w*|fridge|degrees|oven|pan|season(?:ed|ing)?|marinat\w*|raw|tinned|frozen|peel\w*|grind|plate|dish(?:es)?|sandwich\w*|salads?|sauces?|serve|lunch|porridge|portions?|oils?|unsalted|without salt|carton|salad|greens|label)\b/iu,
   asksWhatIsNormal:
     /\b(?:normal|ideal|healthy|good)\b.*\b(?:pressure|sugar|rate|levels?|bmi|ldl|cholesterol|temperature|count|reading|range)\b/,
   normal: /\b(?:normal|healthy range|healthy weight)\b/iu,

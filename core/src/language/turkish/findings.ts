@@ -79,9 +79,9 @@ export const findings: Words = {
   missing: {
     unknown: ({ name }, other) =>
       other === null
-        ? `Tam bu soruyu ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`
+        ? `Tam bunu ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`
         : `${capital(name)} ile ${casesOf(other).acc} birlikte ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`,
-    nearest: () => "Tam bu soruyu ele alan bir kaynağım yok; en yakın bilgiyi aktarıyorum.",
+    nearest: () => "Tam bunu ele alan bir kaynağım yok; en yakın bilgiyi aktarıyorum.",
     held: ({ name }) =>
       `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${name} üzerine.`,
   },

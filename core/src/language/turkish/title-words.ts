@@ -26,7 +26,7 @@ const asking: ReadonlySet<string> = new Set([
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     olursa olunca ise uzun kısa çabuk hızlı evde
     işareti belirtileri anlaşılır günlerdir haftalardır aylardır geçmeyen kez kere defa sefer
-    hasta hastalar hastası hastaları olanlar olanların varken alım alımı gece geceleri
+    hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam eşim anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
@@ -97,6 +97,14 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["spor", "egzersiz"],
   ["spor", "antrenman", "idman"],
   ["maraton", "ultramaraton", "yarış"],
+  ["patlatmak", "patlatılır", "patlatmayın", "delmek", "delinir"],
+  ["idrar", "çiş"],
+  ["kaka", "dışkı"],
+  ["bebek", "yenidoğan"],
+  ["hafıza", "bellek"],
+  ["tekrar", "yeniden"],
+  ["yorgun", "yorgunluk", "halsiz", "halsizlik", "bitkinlik"],
+  ["aşı", "iğne"],
   [
     "yenir",
     "yemeli",
@@ -169,9 +177,19 @@ export const titleWords: TitleWords = {
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   signs: /belirti|işaret/iu,
-  asksForFoods:
-    /(?:hangi|ne tür|en çok) (?:\p{L}+ )?(?:besin|gıda|yiyece[kğ]|sebze|meyve|balı[kğ]|kuruyemiş)\p{L}* (?:\p{L}+ )?(?:var|bulun|zengin|içer|çok)|(?:nelerde|neyde|nerede|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*de|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*da) (?:\p{L}+ )?(?:var|bulun)|(?:içeren|zengin) (?:besin|gıda|yiyecek|sebze|meyve)/u,
-  foods: /(?:kayna[kğ]\p{L}*|bulunur|100 gramda\p{L}*)/iu,
+  aspects: {
+    foods: {
+      asks: /(?:hangi|ne tür|en çok) (?:\p{L}+ )?(?:besin|gıda|yiyece[kğ]|sebze|meyve|balı[kğ]|kuruyemiş)\p{L}* (?:\p{L}+ )?(?:var|bulun|zengin|içer|çok)|(?:nelerde|neyde|nerede|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*de|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*da) (?:\p{L}+ )?(?:var|bulun)|(?:içeren|zengin) (?:besin|gıda|yiyecek|sebze|meyve)/u,
+      says: /(?:kayna[kğ]\p{L}*|bulunur|100 gramda\p{L}*)/iu,
+    },
+    catching: { asks: /bulaş/u, says: /bulaş/iu },
+    hurting: {
+      asks: /(?<!\p{L})(?:acır|acıtır|ağrılı|ağrır|canım acı|can yak)/u,
+      says: /(?<!\p{L})(?:ağrı|acı[rtm]|acıyı)/iu,
+    },
+  },
+  handled:
+    /(?<!\p{L})(?:pişir|pişmiş|haşla|kızart|fırın|ızgara|buharda|mikrodalga|yıka|duru|ıslat|süz|yeniden ısıt|dondur|donmuş|buzdolab|çiğ|konserve|soy|öğüt|derece|tabak|tabağ|tava|marine)\p{L}*/iu,
   asksWhatIsNormal:
     /(?<!\p{L})(?:normal|ideal)(?!\p{L}).*(?<!\p{L})(?:kaç|ne kadar|aralığı|değeri)|(?<!\p{L})(?:nab[ıi]z|nabzı|tansiyon|şeker|ateş|kolesterol|kalp)\p{L}*(?: \p{L}+)? kaç ol(?:malı|ur)/u,
   normal: /(?<!\p{L})(?:normal|sağlıklı aralı\p{L}*)(?!\p{L})/iu,

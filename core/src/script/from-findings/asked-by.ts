@@ -1,7 +1,7 @@
 import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { packs } from "#language/pack.ts"
-import { titleWords } from "#language/title-words.ts"
+import { type TitleAspect, titleAspects, titleWords } from "#language/title-words.ts"
 import { toldQuestions } from "#language/told-questions.ts"
 import type { Aspect } from "#reading/asks.ts"
 import type { Language } from "#script/settings.ts"
@@ -84,9 +84,11 @@ export const asksForWarning = (title: string, language: Language): boolean =>
 export const asksForSigns = (title: string, language: Language): boolean =>
   titleWords[language].asksForSigns.test(title.toLocaleLowerCase(packs[language].tag))
 
-/** Whether a title that a person typed asks which foods something is in. */
-export const asksForFoods = (title: string, language: Language): boolean =>
-  titleWords[language].asksForFoods.test(title.toLocaleLowerCase(packs[language].tag))
+/** What a title that a person typed asks of its subject that only some findings tell. */
+export const aspectsOfTitle = (title: string, language: Language): ReadonlyArray<TitleAspect> => {
+  const lower = title.toLocaleLowerCase(packs[language].tag)
+  return titleAspects.filter((aspect) => titleWords[language].aspects[aspect].asks.test(lower))
+}
 
 /** Whether a title that a person typed asks which figure of the body is normal. */
 export const asksWhatIsNormal = (title: string, language: Language): boolean =>

@@ -10,6 +10,7 @@ import { spokenWords } from "#script/spoken-words.ts"
 import { answersOutright, isAnswered, isOnTopic, keepsPromise, tellsMyth } from "./draft-worth.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
+import { type Kitchen, kitchenOf } from "./kitchen.ts"
 import type { Line } from "./line.ts"
 import { type Material, materialOf } from "./material.ts"
 import { warningIn } from "./warnings.ts"
@@ -128,6 +129,13 @@ export const hooksFromFindings = (
   substance: Substance,
   context: ClaimContext,
 ): ReadonlyArray<Hook> => hooksOffered(plainVoice(order, substance, context))
+
+/** What there is to say of what dishes are asked of. */
+export const kitchenFromFindings = (
+  order: WritingOrder,
+  substance: Substance,
+  context: ClaimContext,
+): Kitchen => kitchenOf(plainVoice(order, substance, context))
 
 /** When to see someone about a subject of which there is too little to say for a script of findings. */
 export const warningFromFindings = (

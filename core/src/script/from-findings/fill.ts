@@ -49,11 +49,11 @@ export const fill = (
   return said(beats, fuller(beats, choice, most, length), isAgain)
 }
 
-/** What has been said, without the first words: they only promise it. */
+/** What has been stated: first words only promise it, and a question is answered in its own words. */
 const saidBeside = (choice: Choice): ReadonlyArray<string> =>
   choice
     .flat()
-    .flatMap((group) => (group === null || isHook(group) ? [] : group.lines.map(({ text }) => text)))
+    .flatMap((group) => (group === null || promises(group) ? [] : group.lines.map(({ text }) => text)))
 
 /** The same things in more words where time is left: a sentence in full instead of its short form. */
 const fuller = (
@@ -147,13 +147,18 @@ const withNeeded = (beats: ReadonlyArray<BeatParts>, isAgain: Repeats): Choice =
       const group =
         open.find((one) => one.keys[0] === first?.keys[0] && !saysAgain(one, hooks, isAgain)) ?? first
       for (const key of group?.keys ?? []) used.add(key)
-      for (const { text } of group?.lines ?? []) (isHook(group) ? hooks : texts).push(text)
+      for (const { text } of group?.lines ?? [])
+        (isHook(group) ? hooks : promises(group) ? [] : texts).push(text)
       return group
     }),
   )
 }
 
 const isHook = (group: Group | null): boolean => group?.keys[0].startsWith("hook:") === true
+
+/** Whether what is said states nothing that could be said again. */
+const promises = (group: Group | null): boolean =>
+  isHook(group) || group?.keys[0] === "question" || group?.keys[0] === "opening"
 
 /** The finding that the first words promise. */
 const promisedIn = (choice: Choice): ReadonlySet<string> =>

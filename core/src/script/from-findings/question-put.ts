@@ -34,6 +34,20 @@ export const typedQuestion = (voice: Voice): string | null => {
   return typed.kind === "statement" || !isClean(voice, text) ? null : text
 }
 
+/**
+ * The statement that a person typed, quoted: where nothing answers it, what is missing is said of that, and of no question
+ * that was put in its place. Null of what is none, and of one that states what a script may not.
+ */
+const typedStatement = (voice: Voice): string | null => {
+  const { order, substance } = voice
+  const { language } = order.settings
+  if (order.topic !== null || order.angle !== null || substance.written !== language) return null
+  const typed = typedTitle(order.title, language)
+  if (typed.kind !== "statement" || substance.missing === null) return null
+  const text = writing[language].questions.quoted.statement(typed.text)
+  return isClean(voice, text) ? text : null
+}
+
 /** The same as first words, in fewer words where it is too long; null where it cannot be said in time. */
 export const openedQuestion = (voice: Voice): string | null => {
   const typed = typedQuestion(voice)
@@ -57,7 +71,7 @@ const spokenIn = (
   const { order, substance } = voice
   const { title, topic, settings, angle } = order
   const [ask] = substance.asks
-  const typed = typedQuestion(voice)
+  const typed = typedQuestion(voice) ?? typedStatement(voice)
   if (typed !== null) return { question: typed, counted: null, isTheirs: false }
   const counted = countedQuestionOf(order, substance)
   const told =

@@ -32,7 +32,15 @@ export const substanceOf = (
     Partial<Pick<WritingOrder, "profile">>,
 ): Substance | null => {
   const { title, topic, angle } = order
-  if (asksForDishes({ title, topic, angle })) return null
+  return asksForDishes({ title, topic, angle }) ? null : anySubstance(library, order)
+}
+
+/** What the library has on what an order asks dishes of; null where it has nothing, or asks for none. */
+export const foodOfDishes = (library: Library, order: Ordered): Substance | null =>
+  asksForDishes(order) ? anySubstance(library, order) : null
+
+const anySubstance = (library: Library, order: Ordered): Substance | null => {
+  const { title, topic } = order
   const wanted = {
     title,
     keywords: topic?.keywords ?? [],

@@ -47,10 +47,22 @@ const listed = ofSubjects((subjects): ReadonlyArray<Listed> =>
 /** Endings of what is no thing: "iron and deficient" or "celiac and diagnosed" is said by nobody. */
 const describes = /(?:[iu]ent|ant|ive|ous|able|ible|ful|less|\p{L}{3}[^e]ed)$/u
 
-/** Whether a word that no list has is a noun: the lexicon says so, or its number. */
-const isNoun = (word: string): boolean =>
-  !describes.test(word) &&
-  (/[^s]s$/u.test(word) || termsOf(word).every((term) => lookUp(term)?.kind === "noun"))
+/** Where something is, or how often: no thing, for all their last letter. */
+const adverb = /^(?:down|up)stairs$|(?:doors|wards|ways|times|adays)$/u
+const determiner = /^(?:the|a|an|my|your|our|their|his|her|its|this|that)$/u
+
+/**
+ * Whether a word that no list has is a noun in a title: the lexicon says so, or its number. What spikes your sugar is a
+ * verb.
+ */
+const isNounIn = (title: string, word: string): boolean => {
+  if (describes.test(word)) return false
+  if (termsOf(word).every((term) => lookUp(term)?.kind === "noun")) return true
+  const written = title.toLowerCase().split(/[^\p{L}\p{N}'-]+/u)
+  return (
+    /[^s]s$/u.test(word) && !adverb.test(word) && !determiner.test(written[written.indexOf(word) + 1] ?? "")
+  )
+}
 
 /** A word as a title writes it, where that is in capitals ("IBD", "K2", "Mounjaro") and not all of the title is. */
 const asWritten = (word: string, title: string): string => {
@@ -77,7 +89,7 @@ export const namesOfThing = (words: ReadonlyArray<string>, language: Language, t
     .flatMap(({ forms }) => forms)
     .find((form) => form.language === language && isNamed(form.words))
   // What no list has as a thing may be a verb, or hold one: "lose weight" stands in no sentence as a name.
-  const isName = thing !== undefined || (words.length === 1 && words.every(isNoun))
+  const isName = thing !== undefined || (words.length === 1 && words.every((word) => isNounIn(title, word)))
   const typed =
     isName && packs[language].sharesTopicWords
       ? words.map((word) => asWritten(word, title)).join(" ")

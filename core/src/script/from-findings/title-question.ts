@@ -81,7 +81,8 @@ export const namesNothing = (words: ReadonlyArray<string>, at: number, language:
     titleWords[language].asksWith(words, at) ||
     evidenceWords[language].asks.some(([, pattern]) => pattern.test(word)) ||
     (word.length < shortest && !shortName.test(word)) ||
-    /^\d+$/u.test(word)
+    // A number, an hour, or one's fifties.
+    /^\d+(?:s|am|pm)?$/u.test(word)
   )
 }
 
@@ -126,7 +127,8 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     main.names[language].every((name) => asksIn(name, language).includes(ask))
   const spellings = new Set(namesIn(main, language).map((name) => nameWords(name, language).join(" ")))
   const matters = runs
-    .filter((run) => run.length > 0)
+    // In what shape something is sold is no second thing.
+    .filter((run) => run.some((word) => !titleWords[language].shape.test(word)))
     .map((run) => ({ words: run, names: namesOfThing(run, language, title) }))
     // Who is skinny is underweight: what the list has as one with a name of the subject is no second thing.
     .filter(

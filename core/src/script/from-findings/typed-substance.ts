@@ -8,7 +8,7 @@ import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { asksForFoods, asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal } from "./asked-by.ts"
+import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal, aspectsOfTitle } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
@@ -56,9 +56,9 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     isExact: foremost !== undefined && exact.has(foremost) && asks.includes(foremost),
     sayable: main.findings.filter((finding) => mayBeSaid(finding, context)),
   }
-  const foods = focusOnFoods(question)
+  const aspect = focusOnAspect(question)
   const { on, missing } =
-    foods ?? (asked.answer === "whole" ? focusOnWhole(question) : focusOnMatter(question, asked))
+    aspect ?? (asked.answer === "whole" ? focusOnWhole(question) : focusOnMatter(question, asked))
   return {
     main,
     companion: asked.companion,
@@ -68,7 +68,7 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     asks: sensibleAsks(asks, called),
     isExact: question.isExact,
     onCompanion: on,
-    isOneOfTwo: foods === null && asked.answer === "unknown",
+    isOneOfTwo: aspect === null && asked.answer === "unknown",
     missing:
       missing === null
         ? null
@@ -85,11 +85,16 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
 const saying = ({ sayable }: Question, words: RegExp): ReadonlySet<string> =>
   new Set(sayable.filter(({ says }) => words.test(says[usualLanguage])).map(({ id }) => id))
 
-/** A title that asks which foods its subject is in; null where it does not, or no finding tells. */
-const focusOnFoods = (question: Question): Focus | null => {
-  const { title, language } = question
-  const on = asksForFoods(title, language) ? saying(question, titleWords[usualLanguage].foods) : nothing
-  return on.size === 0 ? null : { on, missing: null }
+/**
+ * A title that asks which foods its subject is in, or whether it is caught or hurts; null where it does not, where no
+ * finding tells, and where most do: the whole is about that.
+ */
+const focusOnAspect = (question: Question): Focus | null => {
+  const { title, language, sayable } = question
+  const [on] = aspectsOfTitle(title, language)
+    .map((aspect) => saying(question, titleWords[usualLanguage].aspects[aspect].says))
+    .filter(({ size }) => size > 0 && size * 2 <= sayable.length)
+  return on === undefined ? null : { on, missing: null }
 }
 
 /** A title that asks of its subject alone: of a part of it, for its signs, or of the whole. */

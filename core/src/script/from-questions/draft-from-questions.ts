@@ -2,6 +2,7 @@ import { writing } from "#language/writing.ts"
 import { hasBlank } from "#script/blanks.ts"
 import { secondsFor } from "#script/fit.ts"
 import type { FilledBeat } from "#script/from-findings/fill.ts"
+import { emptyKitchen } from "#script/from-findings/kitchen.ts"
 import { secondsOf } from "#script/pace.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Duration } from "#script/settings.ts"
@@ -25,7 +26,13 @@ const roomsForBlanks = [14, 10, 6, 3, 1]
  * fact that only the person who films can answer for, what to bring to whom, and when not to wait. It is as long as there
  * is something to ask, and at most as long as the order. Null when not even one question fits.
  */
-export const draftFromQuestions = (order: WritingOrder, matter: Matter): ReadonlyArray<FilledBeat> | null => {
+export const draftFromQuestions = (order: WritingOrder, matter: Matter): ReadonlyArray<FilledBeat> | null =>
+  // All that is known of a kitchen may take more time than there is.
+  [matter.kitchen, { ...matter.kitchen, myth: [], truth: [] }, emptyKitchen].reduce<
+    ReturnType<typeof draftOf>
+  >((found, kitchen) => found ?? draftOf(order, { ...matter, kitchen }), null)
+
+const draftOf = (order: WritingOrder, matter: Matter): ReadonlyArray<FilledBeat> | null => {
   const { duration, scriptFormat } = order.settings
   const { questions, bring } = most[duration]
   const { asked, ...all } = piecesOf(order, matter, questions === 1)

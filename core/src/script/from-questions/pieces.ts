@@ -6,6 +6,7 @@ import { checkClaims } from "#script/claims/check-claims.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import { asksWhyItComesUp } from "#script/from-findings/heard.ts"
 import { plainHooks } from "#script/from-findings/hooks-offered.ts"
+import type { Kitchen } from "#script/from-findings/kitchen.ts"
 import type { Line, Origin } from "#script/from-findings/line.ts"
 import { fewPosts } from "#script/from-findings/question-put.ts"
 import { saysNameAgain } from "#script/from-findings/said-twice.ts"
@@ -32,6 +33,8 @@ export interface Matter {
   readonly nature: Nature
   /** Its own, from the library. */
   readonly warning: Line | null
+  /** What is known of what dishes are asked of; empty of anything else. */
+  readonly kitchen: Kitchen
   /** Says a title that is a sentence. */
   readonly quoted: string | null
 }
@@ -60,6 +63,7 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
   const isWord = posed === null && asksWhyItComesUp(order.topic)
   const matter = isWord ? { ...told, name: inMarks(told.name) } : told
   const { name, nature, warning } = matter
+  const { fact } = matter.kitchen
   const errand = errands[nature]
   const isForOthers = errand === "prescribed" && !speaksOfMedicines(claimContextOf(order).profession)
   const isBare = posed === null && !isWord && isBareName(order.topic)
@@ -83,12 +87,24 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
           },
     questions: questionsOf(order, matter, { posed, isForOthers, isOnly, isUnread: isWord || isBare }),
     place,
-    bring: advised === null ? [place("do")] : words.bring[advised].map((text) => line(text, "connective")),
+    bring:
+      advised === null
+        ? orElse(matter.kitchen.step, place("do"))
+        : words.bring[advised].map((text) => line(text, "connective")),
     warning: [
       ...(warning === null ? [] : [warning]),
-      ...(advised === null ? [place("see")] : [line(words.warning[advised], "connective")]),
+      ...(advised !== null
+        ? [line(words.warning[advised], "connective")]
+        : fact.length > 0
+          ? []
+          : [place("see")]),
     ],
-    changes: [place("changes")],
+    fact,
+    // What is known of it stands for what goes wrong, and for whom it is different.
+    changes: fact.length > 0 ? [] : [place("changes")],
+    mistake: fact.length > 0 ? [] : [place("mistake")],
+    myth: orElse(matter.kitchen.myth, place("myth")),
+    truth: orElse(matter.kitchen.truth, place("truth")),
     close: [
       line(
         isWord
@@ -102,6 +118,9 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
     disclaimer: line(order.disclaimer, "disclaimer"),
   }
 }
+
+const orElse = (lines: ReadonlyArray<Line>, place: Line): ReadonlyArray<Line> =>
+  lines.length > 0 ? lines : [place]
 
 /** A word that is no more than named stands in quotation marks. */
 const inMarks = (name: string): string => (name.startsWith("“") ? name : `“${name}”`)
@@ -217,7 +236,7 @@ interface Course {
 /** What else the posts ask, and what is worth asking of such a thing, each with the place of its answer. */
 const questionsOf = (
   order: WritingOrder,
-  { name, nature, quoted }: Matter,
+  { name, nature, quoted, kitchen: { fact } }: Matter,
   { posed, isForOthers, isOnly, isUnread }: Course,
 ): Pieces["questions"] => {
   const words = writing[order.settings.language].questions
@@ -230,7 +249,9 @@ const questionsOf = (
     const question = words.question(ask, nature, name)
     const isAsked = ownAsks !== null && !isPlainAsk(ownAsks) && ownAsks[0] === ask
     const isEmpty = isAdded && !isKnown && (posed !== null || isUnread)
-    return question === null || isAsked || isEmpty ? [] : [{ ask, isAdded, question }]
+    // What the library answers needs no question of ours.
+    const isAnswered = isAdded && posed !== null && fact.length > 0
+    return question === null || isAsked || isEmpty || isAnswered ? [] : [{ ask, isAdded, question }]
   })
   const firstAdded = said.findIndex(({ isAdded }) => isAdded)
   return said.map(({ ask, question, isAdded }, index) => {

@@ -12,6 +12,13 @@ export interface Pieces {
   /** Each with its blank behind it. */
   readonly questions: ReadonlyArray<ReadonlyArray<Line>>
   readonly place: (place: Place) => Line
+  /** What is believed of it, and what is so; a place for each where the library has none. */
+  readonly myth: ReadonlyArray<Line>
+  readonly truth: ReadonlyArray<Line>
+  /** What is known of what dishes are asked of. */
+  readonly fact: ReadonlyArray<Line>
+  /** What goes wrong; empty where there is such a fact. */
+  readonly mistake: ReadonlyArray<Line>
   readonly bring: ReadonlyArray<Line>
   readonly warning: ReadonlyArray<Line>
   /** For whom the answer is another one; empty where there is no time for it. */
@@ -37,7 +44,7 @@ export const plots: {
   readonly [F in ScriptFormat]: (pieces: Pieces) => ReadonlyArray<ReadonlyArray<Line>>
 } = {
   trend_reaction: (pieces) => {
-    const { opening, asked, own, questions, place, bring, warning, changes, close, disclaimer } = pieces
+    const { opening, asked, own, questions, place, bring, warning, fact, changes, close, disclaimer } = pieces
     const { first, blank, early, late } = parted(pieces)
     return [
       [opening],
@@ -51,38 +58,64 @@ export const plots: {
             : blank),
         ...early,
       ],
-      [...late, ...changes, ...warning],
+      [...late, ...fact, ...changes, ...warning],
       [...bring],
       [...close, disclaimer],
     ]
   },
   expert_review: (pieces) => {
-    const { opening, asked, own, place, bring, warning, changes, close, disclaimer } = pieces
+    const { opening, asked, own, place, bring, warning, fact, changes, close, disclaimer } = pieces
     const { first, early, late } = parted(pieces)
     return [
       [opening],
       [...asked, ...first, ...(own === null ? [] : [own.answer])],
       [place("study"), ...early],
       [place("open")],
-      [...late, ...changes, ...bring, ...warning],
+      [...late, ...fact, ...changes, ...bring, ...warning],
       [...close, disclaimer],
     ]
   },
-  myth_buster: ({ opening, asked, own, questions, place, bring, warning, changes, close, disclaimer }) => {
+  myth_buster: ({
+    opening,
+    asked,
+    own,
+    questions,
+    myth,
+    truth,
+    bring,
+    warning,
+    fact,
+    changes,
+    close,
+    disclaimer,
+  }) => {
     const early = questions.length > 2 ? 1 : 0
     return [
       [opening],
-      [...asked, place("myth")],
-      [place("truth"), ...questions.slice(0, early).flat()],
-      [...(own === null ? [] : [own.answer, ...changes]), ...questions.slice(early).flat()],
+      [...asked, ...myth],
+      [...truth, ...questions.slice(0, early).flat()],
+      [...(own === null ? [] : [own.answer, ...fact, ...changes]), ...questions.slice(early).flat()],
       [...bring, ...warning, ...close, disclaimer],
     ]
   },
-  quick_tip: ({ opening, asked, own, questions, place, bring, warning, changes, close, disclaimer }) => [
+  quick_tip: ({
+    opening,
+    asked,
+    own,
+    questions,
+    place,
+    mistake,
+    bring,
+    warning,
+    fact,
+    changes,
+    close,
+    disclaimer,
+  }) => [
     [opening],
     [...asked, own === null ? place("tip") : own.answer],
     [...(own === null ? [] : [own.how]), ...questions.flat()],
-    [place("mistake"), ...changes, ...warning],
+    [...mistake, ...fact, ...changes, ...warning],
     [...bring, ...close, disclaimer],
   ],
 }

@@ -17,10 +17,12 @@ anxiety disorders | anxiety | anxiety disorder | kaygı, anksiyete
 anxiety | anxiety | | kaygı, anksiyete
 arthritis | knee-osteoarthritis | | diz kireçlenmesi
 asthma | asthma | | astım
+atrial fibrillation | palpitations | afib | çarpıntı, kalp çarpıntısı
 autism (Asperger's) | | asperger
 autism | | autism, autistic
 back acne
 bacteria
+bacterial vaginosis | bacterial-vaginosis | | bakteriyel vajinoz, bakteriyel vajinozis
 bipolar disorder | | bipolar, bipolar disorder
 bipolar II disorder | | bipolar II
 borderline personality disorder | | BPD
@@ -62,13 +64,14 @@ food poisoning | food-poisoning | | gıda zehirlenmesi, besin zehirlenmesi
 gallstones | gallstones | | safra taşı
 genetics | | gene, genetic
 GERD | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
-gestational diabetes
+gestational diabetes | gestational-diabetes | | gebelik diyabeti
 gluten intolerance
 gout | gout | | gut hastalığı
 Hashimoto's disease | | hashimoto
 health anxiety
 heart disease | heart-disease | | kalp hastalığı
 heat rash | heat-rash | prickly heat | isilik
+heavy periods | heavy-periods | heavy period | yoğun adet kanaması, aşırı adet kanaması, menoraji
 hernia
 herniated discs | sciatica | herniated disc | siyatik, bel fıtığı bacak ağrısı
 herpes
@@ -99,6 +102,7 @@ Lyme disease | | lyme disease
 major depression | depression | | depresyon
 mania | | mania, manic
 manic episodes | | manic episode
+melasma | hyperpigmentation | | melazma, cilt lekesi, yüz lekesi
 menopause | menopause | | menopoz, perimenopoz
 mental health
 mental illness
@@ -117,6 +121,7 @@ Parkinson's disease | | parkinson
 patellar tendonitis
 PCOS | pcos | | polikistik over sendromu, PKOS
 perimenopause | menopause | | menopoz, perimenopoz
+peripheral neuropathy | peripheral-neuropathy | neuropathy | periferik nöropati, ayak uyuşması
 personality disorders | | personality disorder
 plantar fasciitis | plantar-fasciitis | | plantar fasiit, topuk ağrısı, topuk dikeni
 prediabetes | prediabetes | | prediyabet, gizli şeker
@@ -124,6 +129,7 @@ pregnancy
 psoriasis | psoriasis | | sedef hastalığı
 psychosis
 PTSD
+ringworm | ringworm | | vücut mantarı, kasık mantarı, deri mantarı
 rosacea | rosacea | | gül hastalığı
 runner's knee | patellofemoral-pain | | ön diz ağrısı, koşucu dizi, diz kapağı ağrısı
 schizophrenia
@@ -144,6 +150,7 @@ tinnitus | tinnitus | | kulak çınlaması
 tolerance
 type 1 diabetes | | type1, type1 diabetes
 type 2 diabetes | type-2-diabetes | type2, type2 diabetes | tip 2 diyabet, şeker hastalığı
+urinary incontinence | bladder-leaks | incontinence | idrar kaçırma, idrar tutamama, üriner inkontinans
 UTIs | urinary-tract-infection | UTI | idrar yolu enfeksiyonu, sistit
 varicose veins | varicose-veins | | varis
 vitamin deficiency

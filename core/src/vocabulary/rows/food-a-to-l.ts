@@ -132,6 +132,7 @@ lamb
 lasagna
 leftovers
 lemon
+lemon water | lemon-water | | limonlu su, ılık limonlu su
 lentils | beans | | mercimek
 lettuce
 lime

@@ -37,7 +37,7 @@ motivation
 naps | naps | | şekerleme, kestirme, öğle uykusu
 nicotine withdrawal
 night eating
-night shifts | | night shift
+night shifts | shift-work-eating | night shift | gece vardiyasında beslenme
 overeating
 phone calls
 procrastination

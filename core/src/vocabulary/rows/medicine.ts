@@ -37,7 +37,7 @@ insulin
 insulin pumps
 isotretinoin (Accutane) | retinoids-isotretinoin | accutane | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
 isotretinoin | retinoids-isotretinoin | | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
-IUDs | | iud
+IUDs | iud-coils | iud | spiral, rahim içi araç
 Klonopin | | klonopin
 Lamictal | | lamictal
 laxatives

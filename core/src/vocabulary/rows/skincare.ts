@@ -31,7 +31,7 @@ no poo
 oil cleansing | | oil cleansing, OCM
 razors | | razor
 retinoids | retinoids-isotretinoin | | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
-retinol | retinoids-isotretinoin | | retinoidler ve izotretinoin, izotretinoin, retinol ve tretinoin
+retinol | retinol-creams | | retinol kremi
 salicylic acid
 serums | | serum
 shampoos | | shampoo

@@ -25,7 +25,7 @@ diarrhea | diarrhoea | | ishal
 dissociation
 dizziness | dizziness | | baş dönmesi, vertigo
 DOMS | muscle-soreness-doms | | kas ağrısı, hamlık
-dry skin
+dry skin | dry-skin | | cilt kuruluğu, kuru cilt
 elbow pain | tennis-elbow | | tenisçi dirseği, dirsek ağrısı
 fatigue | fatigue | | yorgunluk, sürekli yorgunluk
 fever | fever | | ateş, yüksek ateş
@@ -34,7 +34,7 @@ foot pain
 hair loss | hair-loss | hair loss, baldness, balding | saç dökülmesi
 hangovers | hangover | hangover | akşamdan kalma
 headaches | headache | | gerilim tipi baş ağrısı, gerilim baş ağrısı
-heart palpitations
+heart palpitations | palpitations | | kalp çarpıntısı
 heartburn | reflux-gerd | | reflü, mide yanması, gastroözofageal reflü
 heel pain | plantar-fasciitis | | plantar fasiit, topuk ağrısı, topuk dikeni
 hip pain | gluteal-tendinopathy-hip-pain | | yan kalça ağrısı
@@ -66,7 +66,7 @@ nerve pain | | nerve
 night sweats
 numbness
 oily skin
-palpitations
+palpitations | palpitations | | çarpıntı
 period cramps | period-pain | | adet sancısı, regl ağrısı
 pimples | acne | | akne, sivilce
 racing thoughts
