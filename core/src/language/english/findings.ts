@@ -85,7 +85,7 @@ export const findings: Words = {
       `On that I have no source that I may quote here; what follows is on ${name} in general.`,
   },
   known: ["What is known:", "What can be said:"],
-  titled: (title) => `${capital(title)}: what is known?`,
+  titled: (title) => `${capital(title)}${title.includes(":") ? "." : ": what is known?"}`,
   resting: ({ name }, sources, newest) =>
     `I have ${sources} sources on ${name}; the newest is from ${newest}.`,
   onward: [

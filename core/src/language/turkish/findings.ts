@@ -86,7 +86,7 @@ export const findings: Words = {
       `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${name} üzerine.`,
   },
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
-  titled: (title) => `${capital(title)}: ne biliniyor?`,
+  titled: (title) => `${capital(title)}${title.includes(":") ? "." : ": ne biliniyor?"}`,
   resting: ({ name }, sources, newest) =>
     `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],

@@ -140,7 +140,26 @@ export const calledFor = (
 const sourcesOf = (file: SubjectFile, name: string, language: Language): Called["sources"] => {
   const [known] = file.names[language]
   if (stands(name, known, language) && speaksOf(file, name, language)) return "same"
+  if (isOfTheSameWords(name, known, language) || isInitialsOf(name, known)) return "same"
   return stands(known, name, language) ? "general" : "other"
+}
+
+/** "Cracking your knuckles" is knuckle cracking. */
+const isOfTheSameWords = (one: string, other: string, language: Language): boolean => {
+  const { isForm } = evidenceWords[language]
+  const { isGrammar } = titleWords[language]
+  const [a, b] = [one, other].map((name) =>
+    nameWords(name, language).filter((_, at, all) => !isGrammar(all, at)),
+  )
+  const holds = (words: ReadonlyArray<string> = [], of: ReadonlyArray<string> = []): boolean =>
+    of.every((word) => words.some((own) => isForm(own, word) || isForm(word, own)))
+  return holds(a, b) && holds(b, a)
+}
+
+/** IBS is irritable bowel syndrome. */
+const isInitialsOf = (short: string, long: string): boolean => {
+  const initials = long.split(/[\s-]+/u).map((word) => word.slice(0, 1))
+  return initials.length > 1 && initials.join("").toLowerCase() === short.toLowerCase()
 }
 
 /** So large a share of a file's findings says a shorter name of it that this is its own: "cholesterol" of high cholesterol. */
