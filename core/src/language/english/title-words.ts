@@ -23,7 +23,7 @@ const asking: ReadonlySet<string> = new Set(
     pertinent apparent consistent extreme constant sudden common rare usual typical specific
     particular certain various serious major minor decent favorite favourite perfect ideal super little tight prone
     despite although unless anymore per via patient client warning forever fade
-    mum mom mother dad father grandma grandpa grandmother grandfather parent husband wife partner friend
+    mum mom mother dad father grandma grandpa grandmother grandfather parent
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
     optimize incorporate recommend suggest wonder feel seem suck diagnose result
     fast quick quickly early everyday whilst symptom

@@ -26,7 +26,7 @@ const asking: ReadonlySet<string> = new Set([
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     olursa olunca ise uzun kısa çabuk hızlı evde
     işareti belirtileri anlaşılır günlerdir haftalardır aylardır geçmeyen kez kere defa sefer
-    hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam eşim anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
+    hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
