@@ -204,7 +204,7 @@ export const titleWords: TitleWords = {
     ],
     [
       "works",
-      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\breliev\w*|\beas(?:e|es|ing)\b|\bsooth\w*|\bfad(?:e|es|ing)\b|\bcalm\b|\bget over\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
+      /\bget rid\b|\brevers\w*|\btreat\w*|\bfix\w*|\bcure[sd]?\b|\bimprov\w*|\blower\w*|\breduc\w*|\bheal\w*|\bstop\b|\blose\b|\bfaster\b|\breliev\w*|\beas(?:e|es|ing)\b|\bsooth\w*|\bprevent\w*|\bfad(?:e|es|ing)\b|\bcalm\b|\bget over\b|\bwithout (?:surgery|tablets?|pills?|medicines?|statins?|drugs?)\b/,
     ],
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
     ["how_long", /\bforever\b|\bfor life\b|\blifelong\b/],
