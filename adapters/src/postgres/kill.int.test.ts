@@ -44,7 +44,22 @@ const postmaster = async () => {
   return Number(row.pid)
 }
 
-test("Postgres killed 20 times under load loses nothing it acknowledged, and work goes on within 5 s", async () => {
+/** The moment when Postgres takes connections again: how long it takes to start is the machine's. */
+const answersAgain = async (): Promise<number> => {
+  for (;;) {
+    const sql = postgres(server.url, { max: 1, connect_timeout: 2 })
+    try {
+      await sql`SELECT 1`
+      return performance.now()
+    } catch {
+      await pause(20)
+    } finally {
+      await sql.end({ timeout: 1 })
+    }
+  }
+}
+
+test("Postgres killed 20 times under load loses nothing it acknowledged, and work goes on within 5 s of its return", async () => {
   const runtime = ManagedRuntime.make(PostgresKernel(server.url, WRITERS))
   const acknowledged: Array<string> = []
   const foreign: Array<unknown> = []
@@ -69,10 +84,9 @@ test("Postgres killed 20 times under load loses nothing it acknowledged, and wor
     }
   }
 
-  const moreAcknowledged = async (count: number) => {
-    const start = performance.now()
+  const moreAcknowledged = async (count: number): Promise<number> => {
     for (const target = acknowledged.length + count; acknowledged.length < target;) await pause(10)
-    return performance.now() - start
+    return performance.now()
   }
 
   const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer))
@@ -81,7 +95,8 @@ test("Postgres killed 20 times under load loses nothing it acknowledged, and wor
     await moreAcknowledged(20)
     process.kill(await postmaster(), "SIGKILL")
     // Answers that were on their way when it died still arrive, at most one for each writer.
-    pauses.push(await moreAcknowledged(WRITERS + 1))
+    const [goesOn, back] = await Promise.all([moreAcknowledged(WRITERS + 1), answersAgain()])
+    pauses.push(goesOn - back)
   }
   finished = true
   await Promise.all(writers)

@@ -178,6 +178,10 @@ test("a found row is acted on by keys alone: down from the field, saved, put asi
   await user.keyboard("s")
   await waitFor(() => expect(router.state.location.pathname).toBe(`/script-generator/${zone.id}`))
   // The page it leads to asks for the topic.
+  await waitFor(() =>
+    expect(askedOf("GET /api/trending-topics/{topicId}").map(({ params }) => params.topicId)).toEqual([
+      zone.id,
+    ]),
+  )
   expect(await screen.findByRole("button", { name: "Generate Script" })).toBeVisible()
-  expect(askedOf("GET /api/trending-topics/{topicId}").map(({ params }) => params.topicId)).toEqual([zone.id])
 })
