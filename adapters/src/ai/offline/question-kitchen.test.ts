@@ -74,11 +74,11 @@ describe("a question of the kitchen", () => {
     }
   })
 
-  /** What is known of each in a kitchen, by another hand than the library's order of findings. */
+  /** Words of what agencies and laboratories say of each in a kitchen. */
   test.each([
     ["What do you like to make with chicken?", "chicken", /74 degrees|wash raw chicken/],
     ["What is a good recipe with broccoli?", "broccoli", /vitamin C/],
-    ["How do you like pizza best?", "pizza", /pizza/i],
+    ["How do you like pizza best?", "pizza", /leftover pizza|thin crust|whole wheat|toppings/i],
     ["What do you cook with eggs?", "eggs", /firm|carton/],
     ["What do you cook with rice?", "rice", /1 hour|6 parts water|reheat/],
   ])("says what is known of cooking it, once, in every format and length: %s", (title, subject, known) => {
@@ -103,7 +103,6 @@ describe("a question of the kitchen", () => {
       tells: "question",
     }
     const order = orderFor({ ...defaultSettings, language: "turkish", market: "TR" }, askedTopic(about))
-    expect(contentOf(writeOffline(order, library)?.beats ?? [])).toMatch(/tavu[kğ]/i)
     expect(contentOf(writeOffline(order, library)?.beats ?? [])).toMatch(/yıka|derece/)
   })
 })

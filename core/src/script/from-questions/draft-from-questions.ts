@@ -7,7 +7,8 @@ import { secondsOf } from "#script/pace.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Duration } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import { type Matter, piecesOf } from "./pieces.ts"
+import type { Matter } from "./matter.ts"
+import { piecesOf } from "./pieces.ts"
 import { plots, type Pieces } from "./plots.ts"
 
 /** So many questions, and so much to bring, are worth the time: nobody films a longer list. */
@@ -65,7 +66,9 @@ interface Frame {
 
 /** What stands around the questions, less and less of it: last words and whom it is different for go first, then all but one warning. */
 const framesOf = (pieces: Pieces): ReadonlyArray<Frame> => {
-  const brief = { ...pieces, changes: [], close: [] }
+  // What the library says of it stays.
+  const changes = pieces.changes.filter(({ origin }) => origin.kind === "finding")
+  const brief = { ...pieces, changes, close: [] }
   return [
     { pieces, leastBrought: 1 },
     { pieces: { ...pieces, close: [] }, leastBrought: 1 },

@@ -15,13 +15,11 @@ export interface Pieces {
   /** What is believed of it, and what is so; a place for each where the library has none. */
   readonly myth: ReadonlyArray<Line>
   readonly truth: ReadonlyArray<Line>
-  /** What is known of what dishes are asked of. */
-  readonly fact: ReadonlyArray<Line>
-  /** What goes wrong; empty where there is such a fact. */
+  /** What goes wrong; empty where what is known says it. */
   readonly mistake: ReadonlyArray<Line>
   readonly bring: ReadonlyArray<Line>
   readonly warning: ReadonlyArray<Line>
-  /** For whom the answer is another one; empty where there is no time for it. */
+  /** For whom the answer is another one, or what is known of it; empty where there is no time for the former. */
   readonly changes: ReadonlyArray<Line>
   readonly close: ReadonlyArray<Line>
   readonly disclaimer: Line
@@ -44,7 +42,7 @@ export const plots: {
   readonly [F in ScriptFormat]: (pieces: Pieces) => ReadonlyArray<ReadonlyArray<Line>>
 } = {
   trend_reaction: (pieces) => {
-    const { opening, asked, own, questions, place, bring, warning, fact, changes, close, disclaimer } = pieces
+    const { opening, asked, own, questions, place, bring, warning, changes, close, disclaimer } = pieces
     const { first, blank, early, late } = parted(pieces)
     return [
       [opening],
@@ -58,64 +56,43 @@ export const plots: {
             : blank),
         ...early,
       ],
-      [...late, ...fact, ...changes, ...warning],
+      [...late, ...changes, ...warning],
       [...bring],
       [...close, disclaimer],
     ]
   },
   expert_review: (pieces) => {
-    const { opening, asked, own, place, bring, warning, fact, changes, close, disclaimer } = pieces
+    const { opening, asked, own, place, bring, warning, changes, close, disclaimer } = pieces
     const { first, early, late } = parted(pieces)
     return [
       [opening],
       [...asked, ...first, ...(own === null ? [] : [own.answer])],
       [place("study"), ...early],
       [place("open")],
-      [...late, ...fact, ...changes, ...bring, ...warning],
+      [...late, ...changes, ...bring, ...warning],
       [...close, disclaimer],
     ]
   },
-  myth_buster: ({
-    opening,
-    asked,
-    own,
-    questions,
-    myth,
-    truth,
-    bring,
-    warning,
-    fact,
-    changes,
-    close,
-    disclaimer,
-  }) => {
+  myth_buster: (pieces) => {
+    const { opening, asked, own, questions, myth, truth, bring, warning, changes, close, disclaimer } = pieces
     const early = questions.length > 2 ? 1 : 0
     return [
       [opening],
       [...asked, ...myth],
       [...truth, ...questions.slice(0, early).flat()],
-      [...(own === null ? [] : [own.answer, ...fact, ...changes]), ...questions.slice(early).flat()],
+      [...(own === null ? [] : [own.answer, ...changes]), ...questions.slice(early).flat()],
       [...bring, ...warning, ...close, disclaimer],
     ]
   },
-  quick_tip: ({
-    opening,
-    asked,
-    own,
-    questions,
-    place,
-    mistake,
-    bring,
-    warning,
-    fact,
-    changes,
-    close,
-    disclaimer,
-  }) => [
-    [opening],
-    [...asked, own === null ? place("tip") : own.answer],
-    [...(own === null ? [] : [own.how]), ...questions.flat()],
-    [...mistake, ...fact, ...changes, ...warning],
-    [...bring, ...close, disclaimer],
-  ],
+  quick_tip: (pieces) => {
+    const { opening, asked, own, questions, place, mistake, bring, warning, changes, close, disclaimer } =
+      pieces
+    return [
+      [opening],
+      [...asked, own === null ? place("tip") : own.answer],
+      [...(own === null ? [] : [own.how]), ...questions.flat()],
+      [...mistake, ...changes, ...warning],
+      [...bring, ...close, disclaimer],
+    ]
+  },
 }
