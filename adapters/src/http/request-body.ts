@@ -26,9 +26,8 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   next()
 }
 
-const refuseHostile: RequestHandler = (request, _response, next) => {
-  if (isHostile(request.body) || isHostile(request.query)) throw malformed("not_storable")
-  next()
+const refuseHostile = ({ body, query }: Request): void => {
+  if (isHostile(body) || isHostile(query)) throw malformed("not_storable")
 }
 
 /** Reads a JSON body: so many bytes, uncompressed, UTF-8, no NUL and no half surrogates, not absurdly deep. */
@@ -42,7 +41,10 @@ const reading: ReadonlyArray<RequestHandler> = [
       if (!isUtf8(bytes)) throw new TypeError("not UTF-8")
     },
   }),
-  refuseHostile,
+  (request, _response, next) => {
+    refuseHostile(request)
+    next()
+  },
 ]
 
 /** The calls that may have a longer body. */
@@ -70,7 +72,7 @@ export const readLongBody = (request: Request, limit: number): Effect.Effect<voi
           void read(request, res, (fault: unknown) => (fault === undefined ? resolve() : reject(fault)))
         })
       request.body = await parsedInTurns(request)
-      refuseHostile(request, res, () => {})
+      refuseHostile(request)
     },
     catch: (fault) => fault,
   }).pipe(

@@ -1,12 +1,6 @@
 /** Between two looks, in milliseconds. */
 const LOOK = 5
 
-/** Milliseconds of the processor that this thread has had since. */
-const workedSince = (before: NodeJS.CpuUsage): number => {
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
-}
-
 /**
  * Waits for what is going on, with the longest work, in milliseconds, during which this thread answered nobody else. It is
  * counted in the processor's time of this very thread: what a busy machine makes it wait for is nobody's fault here.
@@ -15,7 +9,8 @@ export const longestWork = async <A>(going: Promise<A>) => {
   let longest = 0
   let before = process.threadCpuUsage()
   const look = setInterval(() => {
-    longest = Math.max(longest, workedSince(before))
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
     before = process.threadCpuUsage()
   }, LOOK)
   const found = await going

@@ -147,8 +147,9 @@ const withNeeded = (beats: ReadonlyArray<BeatParts>, isAgain: Repeats): Choice =
       const group =
         open.find((one) => one.keys[0] === first?.keys[0] && !saysAgain(one, hooks, isAgain)) ?? first
       for (const key of group?.keys ?? []) used.add(key)
-      for (const { text } of group?.lines ?? [])
-        (isHook(group) ? hooks : promises(group) ? [] : texts).push(text)
+      const said = (group?.lines ?? []).map(({ text }) => text)
+      if (isHook(group)) hooks.push(...said)
+      else if (!promises(group)) texts.push(...said)
       return group
     }),
   )
