@@ -95,6 +95,16 @@ describe("a question of the kitchen", () => {
       }
   })
 
+  test.each([
+    ["What can you make with cheese?", "cheese", /raw milk/i],
+    ["How do you like tomatoes best?", "tomatoes", /salad/],
+  ])("says nothing of what stands beside it in its file: %s", (title, subject, beside) => {
+    for (const settings of inFormats) {
+      const order = orderFor(settings, askedTopic({ title, subject, posts: 9, tells: "question" }))
+      expect(contentOf(writeOffline(order, library)?.beats ?? [])).not.toMatch(beside)
+    }
+  })
+
   test("is told of in Turkish, too", () => {
     const about: About = {
       title: "What do you like to make with chicken?",

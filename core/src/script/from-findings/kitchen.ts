@@ -26,17 +26,15 @@ export const kitchenOf = (voice: Voice): Kitchen => {
     ({ item: { id, asks } }) => isOnHandling(id) && asks.includes("do_first") && !asks.includes("who_not"),
   )
   const isShort = voice.order.settings.duration === "30_seconds"
-  const { onCompanion } = voice.substance
-  // What has just been said as a fact is no second thing to do, nor is what one does with another vegetable.
+  const { onCompanion, called } = voice.substance
+  // What has just been said as a fact is no second thing; nor is what one does with another vegetable, or with milk for a cheese.
+  const isOwn = (finding: string): boolean =>
+    finding !== fact?.item.id &&
+    (onCompanion.has(finding) || (onCompanion.size === 0 && called.sources === "same"))
   const step = stepsIn(voice).find(
-    ({ item: { says, finding } }) =>
-      finding !== fact?.item.id &&
-      handled.test(says[usualLanguage]) &&
-      (onCompanion.size === 0 || onCompanion.has(finding)),
+    ({ item: { says, finding } }) => isOwn(finding) && handled.test(says[usualLanguage]),
   )
-  const myth = mythsIn(voice).find(
-    ({ item: { finding } }) => finding !== fact?.item.id && isOnHandling(finding),
-  )
+  const myth = mythsIn(voice).find(({ item: { finding } }) => isOwn(finding) && isOnHandling(finding))
   return {
     fact: fact?.groups.at(isShort ? -1 : 0)?.lines ?? [],
     step: step?.groups[0]?.lines ?? [],
