@@ -24,8 +24,11 @@ export const spanOf = (
   language: Language,
   mayBeMeant: (span: Span) => boolean = () => true,
 ): Span | null => {
-  if (name.length === 0) return null
+  const [first] = name
+  if (first === undefined) return null
   for (let from = 0; from + name.length <= text.length; from += 1) {
+    // No ending changes how a word begins; asked first, since thousands of names are looked for in each title.
+    if (text[from]?.[0] !== first[0]) continue
     const span = { from, to: from + name.length }
     const stands = name.every((word, index) => evidenceWords[language].isForm(text[from + index] ?? "", word))
     if (stands && mayBeMeant(span)) return span

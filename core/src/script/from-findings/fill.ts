@@ -113,12 +113,17 @@ const said = (
       (group?.lines ?? []).flatMap((line) => {
         const { text, isAside = false } = line
         const isFirst =
-          !heard.has(text) && !(isAside && [...heard, ...stated].some((other) => isAgain(text, other)))
+          !heard.has(text) && !(isAside && (isIn(heard, text, isAgain) || isIn(stated, text, isAgain)))
         heard.add(text)
         return isFirst ? [turned(line)] : []
       }),
     ),
   }))
+}
+
+const isIn = (texts: Iterable<string>, text: string, isAgain: Repeats): boolean => {
+  for (const other of texts) if (isAgain(text, other)) return true
+  return false
 }
 
 const keysOf = (choice: Choice): ReadonlySet<string> =>
@@ -197,21 +202,37 @@ const shortened = (
   for (;;) {
     const now = length(choice)
     if (now <= most) return choice
-    const changes = changesOf(beats, choice)
-      .map(({ next, change }) => ({ next, change, saving: now - length(next) }))
-      .filter(({ saving }) => saving > 0)
-    const kind = changesInOrder.find((wanted) => changes.some(({ change }) => change === wanted))
-    const open = changes.filter(({ change }) => change === kind).toSorted((a, b) => a.saving - b.saving)
-    const best = open.find(({ saving }) => now - saving <= most) ?? open.at(-1)
-    if (best === undefined) return choice
-    choice = best.next
+    const best = smallestEnough(changesOf(beats, choice), now, most, length)
+    if (best === null) return choice
+    choice = best
   }
 }
 
-const changesOf = (
-  beats: ReadonlyArray<BeatParts>,
-  choice: Choice,
-): ReadonlyArray<{ readonly next: Choice; readonly change: Change }> => {
+/** Of the first kind of change that saves anything, the smallest that is enough, or else the biggest; null where none does. */
+const smallestEnough = (
+  changes: ReadonlyArray<Changed>,
+  now: number,
+  most: number,
+  length: (choice: Choice) => number,
+): Choice | null => {
+  for (const kind of changesInOrder) {
+    const open = changes
+      .filter(({ change }) => change === kind)
+      .map(({ next }) => ({ next, saving: now - length(next) }))
+      .filter(({ saving }) => saving > 0)
+      .toSorted((a, b) => a.saving - b.saving)
+    const best = open.find(({ saving }) => now - saving <= most) ?? open.at(-1)
+    if (best !== undefined) return best.next
+  }
+  return null
+}
+
+interface Changed {
+  readonly next: Choice
+  readonly change: Change
+}
+
+const changesOf = (beats: ReadonlyArray<BeatParts>, choice: Choice): ReadonlyArray<Changed> => {
   const promised = promisedIn(choice)
   return beats.flatMap(({ parts }, beat) =>
     parts.flatMap(({ isNeeded, isAnswer = false, groups }: Part, part) => {

@@ -1,7 +1,13 @@
 import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
+import { keeping } from "#kernel/kept.ts"
 import { writing } from "#language/writing.ts"
-import { checkClaims, checkSourced, type ClaimContext } from "#script/claims/check-claims.ts"
+import {
+  checkClaims,
+  type ClaimContext,
+  type ClaimsCheck,
+  checkSourced,
+} from "#script/claims/check-claims.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import type { Group, Line, Origin } from "./line.ts"
@@ -69,13 +75,19 @@ export const voiceOf = (
 /** A text in the order's language. */
 export const inVoice = ({ order }: Voice, text: InEveryLanguage): string => text[order.settings.language]
 
+/** A sentence of the library comes back in every draft of every script on its subject; a day's subjects have some thousands. */
+const lastFree = keeping<boolean>(20_000)
+
+const isFree = (check: ClaimsCheck, text: string, context: ClaimContext): boolean =>
+  lastFree(JSON.stringify([check === checkSourced, context, text]), () => check(text, context).length === 0)
+
 /** Whether the claims check has nothing against a sentence; what it marks is left out of a draft. */
 export const isClean = ({ context, avoids }: Voice, text: string): boolean =>
-  !avoids(text) && checkClaims(text, context).length === 0
+  !avoids(text) && isFree(checkClaims, text, context)
 
 /** The same of what a finding states: its source is named with it. */
 export const isCleanStatement = ({ context, avoids }: Voice, text: string): boolean =>
-  !avoids(text) && checkSourced(text, context).length === 0
+  !avoids(text) && isFree(checkSourced, text, context)
 
 /** Whether what rests on a finding may be said by this speaker in this market. */
 export const restsOnSpoken = ({ findingOf, context, substance }: Voice, id: string): boolean => {

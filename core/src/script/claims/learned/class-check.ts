@@ -1,3 +1,4 @@
+import { keeping } from "#kernel/kept.ts"
 import { meaning } from "#language/meaning.ts"
 import { inEachLanguage } from "#language/pack.ts"
 import type { PlainText } from "#script/claims/plain-text.ts"
@@ -94,21 +95,11 @@ export const readClasses = (
   }
 }
 
-const lastRead: { readonly [L in Language]: Map<string, Reading> } = inEachLanguage(() => new Map())
+/** Readings of a long script are kept, sentence by sentence and two by two: who types changes one, and the others need not be read again. */
+const lastRead = inEachLanguage(() => keeping<Reading>(300))
 
-/** So many readings are kept: those of a long script, sentence by sentence and two by two. */
-const mostKept = 300
-
-/** Who types changes one sentence: the others need not be read again. */
-const remembered = (plain: string, language: Language, weights: Weights): Reading => {
-  const kept = lastRead[language]
-  const known = kept.get(plain)
-  if (known !== undefined) return known
-  const reading = readingOf(plain, language, weights)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(plain, reading)
-  return reading
-}
+const remembered = (plain: string, language: Language, weights: Weights): Reading =>
+  lastRead[language](plain, () => readingOf(plain, language, weights))
 
 const indexOfMost = (numbers: ReadonlyArray<number>): number => numbers.indexOf(Math.max(...numbers))
 
