@@ -62,3 +62,10 @@ describe("a title tells what can be cooked", () => {
     expect(isCooked("On a budget", recipe)).toBe(false)
   })
 })
+
+test.each([
+  "How to store fruits and vegetables to keep them from spoiling",
+  "My half marathon plan now includes a pizza day",
+])("nobody shows a dish here: %s", (title) => {
+  expect(isCooked(title)).toBe(false)
+})

@@ -6,7 +6,7 @@ import { listedConceptsOf } from "./listed-concepts.ts"
 
 /** Words of a story, not of a dish: who had what when. */
 const story =
-  /\?|\b(?:was|wasn't|were|had|has|have|will|is|isn't|are|don't|didn't|not|gave|went|going|got|get|can|i'm|i've|they|he|she|when|because|if)\b/i
+  /\?|\b(?:was|wasn't|were|had|has|have|will|is|isn't|are|don't|didn't|not|gave|went|going|got|get|can|i'm|i've|they|he|she|when|because|if|stor(?:e|es|ing|age)|keep(?:s|ing)?|spoil(?:s|ing)?)\b/i
 
 const foods = ofSubjects((): Map<string, boolean> => new Map())
 const none = new Float64Array()
@@ -56,7 +56,7 @@ const atWork =
 
 /** What comes out of a kitchen. Beside a question it must be asked how or which. */
 const served =
-  /\b(?:soups?|stews?|chili|curry|salads?|sandwich(?:es)?|muffins?|pizzas?|casseroles?|smoothies?|tacos?|burritos?|pancakes?|patties|burgers?|cookies|cakes?|frittatas?|quiche|stir[- ]?fry|scrambles?|crusts?|skewers?|kebabs?)\b/i
+  /\b(?:soups?|stews?|chili|curry|salads?|sandwich(?:es)?|muffins?|pizzas?|casseroles?|smoothies?|tacos?|burritos?|pancakes?|patties|burgers?|cookies|cakes?|frittatas?|quiche|stir[- ]?fry|scrambles?|crusts?|skewers?|kebabs?)\b(?! days?\b)/i
 
 /** What is done to food, and to other things: it needs the food beside it, or to stand there by itself. */
 const prepared =

@@ -20,3 +20,10 @@ test("a day of the year is one word, however it is written", () => {
   expect(termsOf("July 4th")).not.toEqual(termsOf("July 5th"))
   expect(termsOf("3 days in may")).not.toContain("may3day")
 })
+
+test("chin-ups are counted as one thing however they are parted, and no chin is among them", () => {
+  for (const written of ["chin ups", "chin-ups", "chinups", "a chin-up", "chinup"])
+    expect(termsOf(`Ten ${written} today`)).toContain("chin-ups")
+  expect(termsOf("A spot on my chin")).toContain("chin")
+  expect(termsOf("push-ups and pull ups")).toEqual(expect.arrayContaining(["push-ups", "pull-ups"]))
+})

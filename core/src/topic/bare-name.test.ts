@@ -200,3 +200,41 @@ test("a name of several words holds in more than half of the posts, or only its 
   )
   expect(called(told)).toBe("(generic)")
 })
+
+test("a number says nothing alone: it stands beside what two of its forums are about, or nowhere", () => {
+  const workout = { ...term("13.5", "13.5") }
+  const titles = ["13.5 is over", "My 13.5 score", "How was 13.5 for you?", "Thoughts on 13.5"]
+  const inForum = (...communities: ReadonlyArray<string>) =>
+    rising(
+      workout,
+      titles.map((title, at) => ({ title, community: communities[at % communities.length] ?? "" })),
+    )
+  expect(called(inForum("crossfit"))).toBe("CrossFit 13.5")
+  expect(called(inForum("crossfit", "science"))).toBe("CrossFit 13.5")
+  expect(called(inForum("science"))).toBe("(generic)")
+})
+
+test("what seasons a dish is none where it stands in lists of what went in", () => {
+  const [garlic] = [listed("garlic")]
+  const went = ["Pasta with oil and herbs", "Roast beans", "Garlic bread night", "Soup of the week"]
+  const lists = went.map((title) => ({ title, body: "Oil, garlic, salt, and an hour in the oven." }))
+  expect(called(rising(garlic, lists))).toBe("(passing)")
+  const meant = ["Garlic for a cold", "Raw garlic burns", "Is garlic in oil safe?", "Soup of the week"]
+  expect(
+    called(
+      rising(
+        garlic,
+        meant.map((title) => ({ title, body: "Garlic again." })),
+      ),
+    ),
+  ).toBe("Garlic")
+})
+
+test("a greeting is no subject, however many send it", () => {
+  const said = ["Happy Holidays from the gym", "Happy Holidays, everyone", "The Happy Holidays thread"]
+  const greeted = rising(
+    term("holidai", "Happy Holidays"),
+    said.map((title) => ({ title })),
+  )
+  expect(called(greeted)).toBe("(generic)")
+})

@@ -13,8 +13,9 @@ import { subjectOfCommunity } from "./asking.ts"
 import type { Unnamed } from "./choice.ts"
 import { isEmptyName } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
-import { isShort } from "./no-thing.ts"
+import { isLabel, isShort } from "./no-thing.ts"
 import { textRead } from "./text-read.ts"
+import { isSeasoning } from "#wording/facets.ts"
 import { unfitness } from "./unfit-name.ts"
 
 /** A name holds in this share of the posts it stands over: in what they are about, not somewhere in their texts. */
@@ -175,6 +176,14 @@ const saysNothing = ({ concept, significant, subject }: Told, before: string): b
   return known.specificity === null || (before.includes(" ") && known.kind !== "noun")
 }
 
+/** A number alone tells nobody anything: it is called with what two of its communities are about ("CrossFit 13.5"). */
+const numbered = (name: string, posts: ReadonlyArray<ReadPost>): BareName => {
+  const about = posts.flatMap(({ community }) => subjectOfCommunity(community)?.name ?? [])
+  const own = about.find((one, at) => about.indexOf(one) < at)
+  if (own === undefined) return { drop: "generic" }
+  return { title: capitalised(`${own} ${name}`), name: `${own} ${name}` }
+}
+
 /**
  * What a topic is called whose posts share no question, and whose title is `title`: by the narrowest name that holds in
  * enough of its posts, as they write it. It is not offered where its posts name it in passing alone, or where the name
@@ -187,9 +196,14 @@ export const bareNameOf = (trend: Told, title: string): BareName => {
   const { subject } = trend
   const name = subject.listed ? null : ownNameOf(trend, posts)
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }
-  if (isEmptyName(trend) || saysNothing(called, subject.name)) return { drop: "generic" }
+  if (isEmptyName(trend) || isLabel(subject) || saysNothing(called, subject.name)) return { drop: "generic" }
+  // What only seasons a dish stands in the lists of many.
+  const isTitled = (post: ReadPost): boolean => postHolds(post, subject.concept, 0, post.titled)
+  if (isSeasoning(subject) && trend.tail > rises.surely && !isMost(posts, holds, isTitled))
+    return { drop: "passing" }
   const narrower = narrowerOf(trend, posts)
   if (narrower !== null) return { title: capitalised(narrower), name: narrower }
+  if (!/\p{L}/u.test(name ?? subject.name)) return numbered(name ?? subject.name, posts)
   // A title that says more than the name was found in most of the posts.
   const isWider = capitalised(subject.name) === title
   return isWider && name !== null && name !== subject.name ? { title: capitalised(name), name } : { title }

@@ -19,7 +19,13 @@ const mostly = { narrow: 0.5, umbrella: 0.6 }
 const partly = { narrow: 0.4, umbrella: 0.4 }
 
 /** What chance brings oftener than on one day of five does not rise: people ask it all the time, and it is told so. */
-export const chanceOfQuestion = 0.2
+const chanceOfQuestion = 0.2
+/** The same where posts only show what they make: kitchens do on any day. */
+const chanceOfShown = 0.05
+
+/** How often chance may bring as many posts that share a question. */
+export const chanceOfSharing = ({ shares, posts }: Sharing): number =>
+  shares === "cook" && !posts.some(({ question }) => question) ? chanceOfShown : chanceOfQuestion
 
 /** Everybody tells how it went: that comes last among questions. */
 const isWide = (aspect: Shared): boolean =>
@@ -159,7 +165,7 @@ export const sharingPart = (trend: Trend, stretch: Stretch): Told | null => {
     if (told === null) return null
     const before = carrying(asksOn(trend.history, trend), one.shares, trend)
     const part = { ...told, ...partOf(trend, one.posts, before, stretch) }
-    return part.tail > chanceOfQuestion ? null : part
+    return part.tail > chanceOfSharing(one) ? null : part
   })
 }
 
@@ -211,7 +217,7 @@ export const askedMore = (stretch: Stretch): ReadonlyArray<Told> => {
     const best = firstOf(bestFirst(now), (one): Told | null => {
       const history = inSense(carrying(before.get(name)?.asked ?? [], one.shares, head))
       const counted = countedIn(one.posts, history, stretch)
-      if (counted.tail > chanceOfQuestion) return null
+      if (counted.tail > chanceOfSharing(one)) return null
       const trend: Trend = {
         ...head,
         ...counted,

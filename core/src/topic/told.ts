@@ -8,7 +8,7 @@ import type { Stretch } from "#trend/window.ts"
 import { isAbout } from "./about.ts"
 import { phraseOf } from "./naming.ts"
 import { isQuality } from "./no-thing.ts"
-import { chanceOfQuestion, narrowed, partOf, sharingPart } from "./questions.ts"
+import { chanceOfSharing, narrowed, partOf, sharingPart } from "./questions.ts"
 import { isBorne, saysMore } from "./telling.ts"
 
 /** Fewer of the posts that rose than this do not stand for the rise. */
@@ -70,7 +70,8 @@ const chanceOfSubject = 0.05
 
 const chanceOf = (told: Told, trend: Trend): number => {
   const { concept, posts, subject } = trend
-  if (told.tells === "question") return chanceOfQuestion
+  if (told.tells === "question" && told.shares !== null)
+    return chanceOfSharing({ shares: told.shares, posts: told.told })
   if (told.tells === "subject") return chanceOfSubject
   const isNew = lookUp(concept) === undefined
   if (posts.length <= leastPosts) return chanceOfThree[isNew ? "new" : "known"]

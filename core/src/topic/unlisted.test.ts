@@ -43,15 +43,21 @@ describe("what no list knows", () => {
     expect(detect(alerts).map(({ keywords }) => keywords[0])).toContain("plimseed")
   })
 
-  test("may be a number with a point, as workouts of a contest are called", () => {
+  test("may be a number with a point, as workouts of a contest are called, beside what its forum is about", () => {
     const workouts = [
       "Open Workout 26.1",
       "My take on 26.1",
       "Watching her do 26.1 with 195 reps",
       "26.1 in the books",
       "How to pace 26.1?",
-    ].map((title, i) => ({ ...asked[0], id: `open-${i}`, title, createdAt: asOf - 40_000 * (i + 1) }))
-    expect(detect(workouts).map(({ keywords }) => keywords[0])).toContain("26.1")
+    ].map((title, i) => ({
+      ...asked[0],
+      community: "running",
+      id: `open-${i}`,
+      title,
+      createdAt: asOf - 40_000 * (i + 1),
+    }))
+    expect(detect(workouts).map(({ title }) => title)).toContain("Running 26.1")
   })
 
   test.each([

@@ -17,7 +17,7 @@ import { busiestOf } from "./busiest-day.ts"
 import { askedIn, withStated } from "./aspects.ts"
 import { complaintsIn } from "./complaints.ts"
 import { companionsOf } from "./companions.ts"
-import { contextOf, descriptionOf } from "./description.ts"
+import { carryingIt, contextOf, descriptionOf } from "./description.ts"
 import { nameInLibrary } from "./evidence-file.ts"
 import { facetsOf, isClass } from "./facets.ts"
 import { firmBeside } from "./firm.ts"
@@ -173,6 +173,7 @@ export const wordingOf = (composition: Composition): Words => {
     isWord: trend.tells === "word",
     isNew: subject.kind === "term" && !isDay && !isNameOfOurs(subject),
     isShared: sharing !== null,
+    isMade: trend.shares === "cook",
     wishes: withStated(asked, stated).map(({ aspect, posts: own }) => ({
       asking: askingOf(aspect, sort),
       posts: own,
@@ -184,7 +185,7 @@ export const wordingOf = (composition: Composition): Words => {
   const busiest = busiestOf(evidence.days)
   const lead = here[0]
   const trendAnalysis = [
-    `${of === null ? capitalised(countedPosts(all)) : `${all} of ${countedPosts(of)} on ${described.name} ask or answer this,`} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few for a multiple" : `: ${number(multiple)} times the usual`}.`,
+    `${of === null ? capitalised(countedPosts(all)) : `${all} of ${countedPosts(of)} on ${described.name} ${carryingIt(described)},`} against ${number(evidence.expected)} expected from the four weeks before${multiple === null ? ", too few for a multiple" : `: ${number(multiple)} times the usual`}.`,
     ...(busiest === null
       ? []
       : [`The busiest day ended on ${dayOf(busiest.day)} with ${countedPosts(busiest.posts)}.`]),
@@ -239,7 +240,7 @@ export const wordingOf = (composition: Composition): Words => {
             ? sharing === null || shared?.shares === "umbrella"
               ? `${countedPosts(all)} in ${where}, without one question that stands out.`
               : `${sharing === all ? `All ${all}` : `${sharing} of ${all}`} posts come to this question, in ${where}.`
-            : `${all} of ${countedPosts(of)} in ${where} ask or answer this.`,
+            : `${all} of ${countedPosts(of)} in ${where} ${carryingIt(described)}.`,
     scriptAngles,
     userContext: contextOf(
       described,

@@ -14,6 +14,7 @@ const keto: Described = {
   isWord: false,
   isNew: false,
   isShared: true,
+  isMade: false,
   wishes: [
     { asking: "how to begin", posts: 7, isStated: false },
     { asking: "what research says", posts: 4, isStated: false },
@@ -55,8 +56,8 @@ test("counts meals as many, and those of the day as one", () => {
 
 test("never says that posts share nothing under a title that states what they share", () => {
   const word = { ...keto, name: "leeks", isWord: true }
-  expect(descriptionOf({ ...word, isShared: false })).toContain("ask nothing in common")
-  expect(descriptionOf(word)).not.toContain("ask nothing in common")
+  expect(descriptionOf({ ...word, isShared: false })).toContain("found no question that half of them share")
+  expect(descriptionOf(word)).not.toContain("found no question that half of them share")
 })
 
 test("says what posts want by how many of them do, and nothing where fewer than half do", () => {

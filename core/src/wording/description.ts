@@ -6,7 +6,8 @@ const newWord =
   "A new term: no list of ours knows it, so it is called as the posts call it. Check what they mean first."
 
 /** What a card says of a word that posts only name: nothing of the kind where the title states what they share. */
-const inPassing = "They name it and ask nothing in common: read some of them before you make it a topic."
+const inPassing =
+  "We found no question that half of them share: read some of them before you make it a topic."
 
 /** What posts with an intent do, after how many of them do. */
 const doing: { readonly [I in UserIntent]: string } = {
@@ -47,6 +48,8 @@ export interface Described {
   readonly isNew: boolean
   /** Whether its title states what half of the posts share. */
   readonly isShared: boolean
+  /** Whether that is what one makes: few ask, and most show. */
+  readonly isMade: boolean
   /** The most frequent first. */
   readonly wishes: ReadonlyArray<Wish>
   /** Null where less than half of the posts have one. */
@@ -81,6 +84,10 @@ const wishedIn = ({ wishes, posts, among: all, isShared }: Described): string =>
 const wantedIn = ({ wanted, posts }: Pick<Described, "wanted" | "posts">): string =>
   wanted === null ? "" : `${among(wanted.posts, posts)} ${doing[wanted.intent]}.`
 
+/** What posts do that are counted by a question. */
+export const carryingIt = ({ isMade }: Pick<Described, "isMade">): string =>
+  isMade ? "ask for a dish or show one" : "ask or answer this"
+
 /** What was counted: the narrower thing where every post means it. */
 const countedThing = ({ narrower, posts, among: all, name }: Described): string =>
   narrower !== null && all === null && narrower.posts === posts ? narrower.name : name
@@ -92,7 +99,7 @@ const countedIn = (topic: Described): string => {
   const isNone = expected < 0.05
   return all === null
     ? `${countedPosts(posts)} ${isWord ? "mentioning" : "on"} ${name} in three days, in ${where}; ${isNone ? "none" : expected.toFixed(1)} would be usual.`
-    : `${among(posts, all)} posts on ${name} in three days ask or answer this, in ${where}; ${isNone ? "none" : `${expected.toFixed(1)} such posts`} would be usual.`
+    : `${among(posts, all)} posts on ${name} in three days ${carryingIt(topic)}, in ${where}; ${isNone ? "none" : `${expected.toFixed(1)} such posts`} would be usual.`
 }
 
 const sentences = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" ")

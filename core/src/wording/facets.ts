@@ -19,7 +19,7 @@ const groupOf: { readonly [K in SubjectKind]?: Group } = {
 
 /** Dishes: what one makes of something, not beside it. */
 export const dishes =
-  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
+  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|(?:banana|zucchini|garlic) bread|french toast|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
 
 /** What is drunk stands in a cup, on no plate. */
 export const drunk =
@@ -32,6 +32,10 @@ const wide =
 /** What only seasons, sweetens or greases a meal is none by itself. */
 const seasoning =
   /\b(?:basil|cilantro|parsley|mint|cinnamon|garlic|ginger|honey|syrup|oil|ghee|mustard|mayonnaise|sauce|dressings?|lemon|lime|ketchup|vinegar|sweeteners?|stevia|xanthan gum|cream)$|^butter$/i
+/** What is only put to a dish. */
+export const isSeasoning = ({ kind, name }: Pick<Subject, "kind" | "name">): boolean =>
+  kind === "food" && seasoning.test(name)
+
 const sweet = /\b(?:chocolate|candy)$/i
 
 /** Whether a food is too wide for a dish, or only seasons one: nobody asks what to make of it. */

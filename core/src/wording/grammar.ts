@@ -25,7 +25,7 @@ const isOn = /keto|paleo|diets?$|Leangains|Soylent|IIFYM|raw food|Weight Watcher
 const ownArticle = /\b(your|my|their) the\b/gi
 
 /** How somebody lives by it: on keto, when one eats vegan, while fasting, with meal prep. */
-const onOf = (name: string): string => {
+export const onOf = (name: string): string => {
   const eaten = /^(.+) eating$/.exec(name)?.[1]
   if (eaten !== undefined && /^(?:high|low)-/.test(eaten)) return `on a ${eaten} diet`
   if (eaten !== undefined && eaten !== "emotional") return `when you eat ${eaten}`

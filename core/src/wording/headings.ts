@@ -1,9 +1,7 @@
 import type { Aspect } from "#reading/asks.ts"
-import type { Subject } from "#vocabulary/subjects.ts"
 import { frequentHeadings } from "./frequent-headings.ts"
 import { type Heading, heading } from "./heading.ts"
-import { sentenceOf } from "./grammar.ts"
-import { type Sort, sortOf } from "./sorts.ts"
+import type { Sort } from "./sorts.ts"
 
 /** Questions in our own words, by what people ask. The first that fits and is not used yet today is taken. */
 export const headings: ReadonlyArray<Heading> = [
@@ -227,7 +225,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("research", ["bought", "lived", "left", "served"], "What does research say about {n}?"),
   ...heading("treatment", ["treated", "prescribed"], "What can {n} treat, and what not?"),
   ...heading("start", ["measured"], "Where do you begin with {n}?"),
-  ...heading("start", ["lived"], "What is the first step with {n}?"),
+  ...heading("start", ["lived"], "Where do you start with {n}?"),
   ...heading("motivation", ["taken", "prescribed"], "How do you keep taking {n}?"),
   ...heading("motivation", ["treated"], "How do you stay with {n}?"),
   ...heading("compare", ["lived", "kept", "named"], "{n}: which way is better?"),
@@ -244,8 +242,3 @@ export const headings: ReadonlyArray<Heading> = [
 /** Whether an aspect makes sense for a sort of subject: burritos do not hurt, and nobody starts with a sore throat. */
 export const isAskable = (aspect: Aspect, sort: Sort): boolean =>
   headings.some((heading) => heading.aspect === aspect && heading.on.includes(sort))
-
-/** Which question a title of ours about a subject asks; null of any other text. */
-export const aspectOfHeading = (title: string, subject: Subject): Aspect | null =>
-  headings.find(({ on, text }) => on.includes(sortOf(subject)) && sentenceOf(text, subject) === title)
-    ?.aspect ?? null

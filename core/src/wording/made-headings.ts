@@ -13,12 +13,11 @@ export const madeOf = ({ kind, name }: Subject): Made | null =>
 export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
   dish: [
     "How do you make {n}?",
-    "Homemade {n}: how do you do it?",
     "What makes {a good|good} {n}?",
-    "How do you like {n} best?",
-    "{n}: which recipe do you make?",
-    "{n}: what is your own recipe?",
+    "What is a good recipe for {n}?",
     "How do you make {n} at home?",
+    "What goes into {a good|good} {n}?",
+    "Which recipe for {n} is worth making?",
   ],
-  drink: ["How do you make {n}?", "How do you like {n} best?", "{n}: what do you put in, and what not?"],
+  drink: ["How do you make {n}?", "How do you like your {n}?", "{n}: what do you put in, and what not?"],
 }

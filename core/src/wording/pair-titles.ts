@@ -26,7 +26,7 @@ const pairHeadings: ReadonlyArray<{
   {
     on: ["kept"],
     with: ["eaten", "taken", "prescribed", "followed", "lived", "left"],
-    texts: ["{n}: what part can {c} play?"],
+    texts: ["What can {c} do for {n}?"],
   },
   { on: ["ill", "sore"], with: ["trained", "played", "raced"], texts: ["{n} and {c}: go on or pause?"] },
   { on: ["eaten", "taken"], with: ["followed"], texts: ["Fitting {n} into {c}"] },
@@ -43,7 +43,7 @@ const pairHeadings: ReadonlyArray<{
   {
     on: ["measured"],
     with: ["eaten", "taken", "prescribed", "followed", "lived", "trained", "played"],
-    texts: ["{n}: what part can {c} play?"],
+    texts: ["What can {c} do for {n}?"],
   },
   { on: ["trained", "played", "raced"], with: ["ill", "sore"], texts: ["{n} with {c}: adapt or stop?"] },
   { on: ["trained"], with: ["trained", "played"], texts: ["{n} and {c}: how to combine the two"] },

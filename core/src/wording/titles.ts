@@ -4,9 +4,10 @@ import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { AspectShare } from "./aspects.ts"
 import type { Companion } from "./companions.ts"
-import { listed, sentenceOf } from "./grammar.ts"
+import { listed, onOf, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { madeHeadings, madeOf } from "./made-headings.ts"
+import { eatenBy } from "./eaten-by.ts"
 import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
@@ -39,6 +40,10 @@ export const formsOf = (shared: Shared, subject: Subject): ReadonlyArray<string>
     .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
     .map(({ text }) => text)
 }
+
+/** The same questions put of a way of eating: "What can you make with bacon on keto?" */
+const underWay = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.flatMap((text) => (/kitchen|at home/.test(text) ? [] : [text.replace(/\?$/, " {way}?")]))
 
 /** What a title is made of. */
 export interface Titled {
@@ -109,10 +114,14 @@ export const headingOf = (titled: Titled): Heading => {
   const question = sharedBy(titled)
   // What is counted by its question bears that one as its title: more, or less, is not what was counted.
   const isCounted = trend.byQuestion === true
+  const way = question?.shares === "cook" && sort === "eaten" ? eatenBy(trend.told, named) : null
   const shared =
     question === null
       ? []
-      : turnedBy(formsOf(question.shares, named), turn).map((text) => shaped(text, question.posts))
+      : [
+          ...(way === null ? [] : turnedBy(underWay(formsOf(question.shares, named)), turn)),
+          ...turnedBy(formsOf(question.shares, named), turn),
+        ].map((text) => shaped(text, question.posts, way === null ? {} : { way: onOf(way.name) }))
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>

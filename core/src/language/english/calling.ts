@@ -42,5 +42,5 @@ export const calling: CallingWords = {
   },
   typedSmall: false,
   givenNames: new Set(),
-  rude: /(?<!\p{L})(?:\p{L}*fuck\p{L}*|wtf|(?:bull|horse|dip|ape)?shit(?!ak)\p{L}*|(?:god ?)?damn(?:ed|it)?|\p{L}{0,6}cunt\p{L}*|bitch\p{L}*|(?:bad|dumb|jack|smart|fat|kick)?ass(?:es)?|(?:ass|arse|butt)[- ]?holes?|arse|dick(?:s|heads?)?|cocks?|pussy|pussies|tit(?:s|ties)|twats?|wank\p{L}*|bollocks|bastards?|sluts?\p{L}*|whore\p{L}*|nigg(?:a|er)\p{L}*|fag(?:s|gots?)?|retard(?:s|ed)?|trann(?:y|ies)|kikes?|douche(?:s|bags?)?|piss(?:ed|es|ing)?|crap(?:s|py)?|cum(?:s|ming|shots?)?|jizz|(?:blow|hand)[- ]?jobs?|milfs?|porn\p{L}*)(?!\p{L})/iu,
+  rude: /(?<!\p{L})(?:\p{L}*fuck\p{L}*|wtf|(?:bull|horse|dip|ape)?shit(?!ak)\p{L}*|(?:god ?)?damn(?:ed|it)?|\p{L}{0,6}cunt\p{L}*|bitch\p{L}*|(?:bad|dumb|jack|smart|fat|kick)?ass(?:es)?|(?:ass|arse|butt)[- ]?holes?|arse|dick(?:s|heads?)?|cocks?|pussy|pussies|tit(?:s|ties)|boob(?:s|ies|age)?|twats?|wank\p{L}*|bollocks|bastards?|sluts?\p{L}*|whore\p{L}*|nigg(?:a|er)\p{L}*|fag(?:s|gots?)?|retard(?:s|ed)?|trann(?:y|ies)|kikes?|douche(?:s|bags?)?|piss(?:ed|es|ing)?|crap(?:s|py)?|cum(?:s|ming|shots?)?|jizz|(?:blow|hand)[- ]?jobs?|milfs?|porn\p{L}*)(?!\p{L})/iu,
 }

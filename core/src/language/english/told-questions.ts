@@ -1,7 +1,7 @@
 import type { AskedAspect, QuestionTelling } from "#language/told-questions.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { conceptOf, isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
-import { aspectOfHeading } from "#wording/headings.ts"
+import { aspectOfHeading } from "#wording/aspect-of-heading.ts"
 import { aspectIn, questionOf } from "#wording/question.ts"
 import { sortOf, spokenAs } from "#wording/sorts.ts"
 

@@ -1,0 +1,40 @@
+import { subjectOfCommunity } from "#topic/asking.ts"
+import { listedConceptsIn } from "#reading/listed-concepts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
+import { isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
+import { mayBeEaten } from "./left-out.ts"
+import { sortOf } from "./sorts.ts"
+
+/** So many of the posts on a food stand under one way of eating before its title says so. */
+const mostly = 2 / 3
+
+const none = new Float64Array()
+
+/** The ways of eating that a post stands under: its community is named after one, or its title says one. */
+const waysIn = (post: ReadPost): ReadonlyArray<Subject> => {
+  const own = subjectOfCommunity(post.community)
+  const named = listedConceptsIn(post, 0, post.titled).flatMap((concept) =>
+    isListed(concept) ? (subjectOf(concept, null, none) ?? []) : [],
+  )
+  return [...(own === null ? [] : [own]), ...named].filter((one) => sortOf(one) === "followed")
+}
+
+/**
+ * The way of eating that most posts on a food stand under: bacon in forums of keto is asked about on keto. Null where
+ * they stand under several or none, and where it has no room for the food.
+ */
+export const eatenBy = (posts: ReadonlyArray<ReadPost>, { name }: Pick<Subject, "name">): Subject | null => {
+  const counts = new Map<string, { readonly way: Subject; posts: number }>()
+  for (const post of posts)
+    for (const [id, way] of new Map(waysIn(post).map((one) => [one.name, one]))) {
+      const own = counts.get(id) ?? { way, posts: 0 }
+      own.posts += 1
+      counts.set(id, own)
+    }
+  const [most] = [...counts.values()].toSorted(
+    (a, b) => b.posts - a.posts || (a.way.name < b.way.name ? -1 : 1),
+  )
+  return most !== undefined && most.posts >= mostly * posts.length && mayBeEaten(most.way, name)
+    ? most.way
+    : null
+}
