@@ -23,7 +23,7 @@ const oneSpelling = (text: string): string => {
         `vitamin${letter}${number !== undefined && letter === "b" ? number : ""}`,
     )
     .replace(/\b(omega|type|t)[ -]([1236])s?\b/g, "$1$2")
-    .replace(/\bd3\b/g, "vitamind")
+    .replace(/\bd3\b(?! (?:swimm|athlet|school|colleg|coach|team|track|runn|player))/g, "vitamind")
     .replace(/\b(chin|pull|push|sit)(?:[ -]?ups|-?up)\b/g, "$1-ups")
 }
 

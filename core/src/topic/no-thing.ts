@@ -101,7 +101,7 @@ export const isManner = (subject: Subject, posts: ReadonlyArray<ReadPost>): bool
   isTag(subject, posts) || isParticiple(subject) || isMaking(subject) || isMark(subject.name, textsOf(posts))
 
 /** From this share of all posts on a word is ordinary: it rises and falls by what it stands beside. */
-const ordinary = 1 / 140
+const ordinary = 1 / 190
 
 /** Whether a word stands in so many posts at any time that naming it says nothing. */
 export const isOrdinary = (concept: string): boolean =>

@@ -21,7 +21,7 @@ const partly = { narrow: 0.4, umbrella: 0.4 }
 /** What chance brings oftener than on one day of five does not rise: people ask it all the time, and it is told so. */
 const chanceOfQuestion = 0.2
 /** The same where posts only show what they make: kitchens do on any day. */
-const chanceOfShown = 0.05
+const chanceOfShown = 0.1
 
 /** How often chance may bring as many posts that share a question. */
 export const chanceOfSharing = ({ shares, posts }: Sharing): number =>

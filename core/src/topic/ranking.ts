@@ -1,3 +1,4 @@
+import { postHolds } from "#reading/held-concepts.ts"
 import { lookUp } from "#text/lexicon.ts"
 import { leastPosts } from "#trend/counts.ts"
 import { growthOf } from "#trend/recompute.ts"
@@ -47,9 +48,14 @@ const isWordOfAll = ({ trend, told }: Ranked): boolean =>
   (lookUp(trend.concept)?.specificity ?? ofHealth) < ofHealth &&
   !/[\p{Lu} ]/u.test(told.subject.name)
 
+/** Whether it is one thing that half of its posts have in their title. */
+const isTitled = ({ concept, subject, posts }: Ranked["trend"]): boolean =>
+  !isBroad(subject.concept) &&
+  posts.filter((post) => postHolds(post, concept, 0, post.titled)).length * 2 >= posts.length
+
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
   isWordOfAll({ trend, told }) ||
-  (isOrdinary(trend.concept) && (told.tells === "word" || !told.subject.listed)) ||
+  (isOrdinary(trend.concept) && (told.tells === "word" || !told.subject.listed) && !isTitled(trend)) ||
   (told.tells === "word" && !told.subject.listed && isShort(told.subject.name)) ||
   (!trend.significant &&
     ((told.tells !== "question" && trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||

@@ -72,7 +72,8 @@ const justBegun = (own: Counted, stretch: Stretch) => {
 }
 /** What posts on a wider subject name far oftener than they did, where the topic is of just those. */
 const partOf = ({ concept, wider }: Counted, { window, history }: Stretch): Companion | null => {
-  if (wider === null) return null
+  // London in posts on the London Marathon is no news.
+  if (wider === null || wider.name.toLowerCase().includes(wider.part.toLowerCase())) return null
   const spoken = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<ReadPost> =>
     oncePerAuthor(holdingIn(posts, wider.concept).filter(({ sensitive }) => sensitive === null))
   const [now, before] = [spoken(window), spoken(history)]

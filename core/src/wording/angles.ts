@@ -2,7 +2,7 @@ import { gateOf } from "#script/safety/gate.ts"
 import type { Angled } from "./angled.ts"
 import type { Idea } from "./idea.ts"
 import { isCheering } from "./long-fast.ts"
-import { type Sort, sortOf } from "./sorts.ts"
+import { sortOf } from "./sorts.ts"
 import { isTactless } from "./tact.ts"
 import { isFamiliar, namedIdeas, sharedIdeas, unlistedIdeas } from "./topic-ideas.ts"
 import { spread } from "./turns.ts"
@@ -12,9 +12,10 @@ const mostAngles = 3
 const mostOfUnsure = 2
 /**
  * Two ideas that fit the posts are better than three with one that would fit any: so many are made up from what the title
- * asks. Of a plate, an illness and a supplement there is always a third.
+ * asks. Of an illness and a supplement there is always a third, of a dish there are but stock ones.
  */
-const leastOf = (sort: Sort): number => (/^(?:eaten|served|followed|ill|taken)$/.test(sort) ? 3 : 2)
+const leastOf = ({ states, subject }: Angled): number =>
+  states?.shares !== "cook" && /^(?:eaten|served|followed|ill|taken)$/.test(sortOf(subject)) ? 3 : 2
 
 /** Whether angles may be filmed, as far as they came up: most do with many subjects, and again the next day. */
 const filmed = new Map<string, boolean>()
@@ -32,7 +33,7 @@ const mayBeFilmed = (angle: string): boolean => {
 const rowsOf = (angled: Angled, turn: number) => {
   if (angled.states === null) return { ...namedIdeas(angled, turn), least: 1, most: mostOfUnsure }
   return isFamiliar(angled.subject)
-    ? { ...sharedIdeas(angled, turn), least: leastOf(sortOf(angled.subject)), most: mostAngles }
+    ? { ...sharedIdeas(angled, turn), least: leastOf(angled), most: mostAngles }
     : { ...unlistedIdeas(angled, turn), least: 1, most: mostOfUnsure }
 }
 

@@ -75,7 +75,6 @@ export const angles: { readonly [A in Aspect]: ReadonlyArray<string> } = {
     "What a plate with {n} still lacks, added on camera one thing at a time",
     "Ten minutes: a meal with {n} for an evening when nobody wants to cook",
     "A meal with {n} for one and for four: what you cook ahead, and how long it keeps",
-    "A well-known recipe with {n}: one thing you would take out, and one you would add",
     "A viewer sends a photo of a plate with {n}: what is good about it, and what you would change",
     "Cook with {n} on Sunday, pack lunch till Wednesday: what goes into the boxes",
   ],

@@ -4,6 +4,7 @@ import { vectorOf } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
 import { askedOf, type Head, isBorne, saysMore, spokenOf } from "#topic/telling.ts"
 import type { Trend } from "#trend/trends.ts"
+import { isOtherThing } from "#vocabulary/other-things.ts"
 import { isBroad, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { presentIn } from "./present.ts"
 
@@ -20,6 +21,14 @@ const stemsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().spli
 /** Squash beside "Spaghetti Squash" is the same, whatever letters stand large. */
 const nearlyAlike = (a: string, b: string): boolean =>
   stemsIn(a).some((part) => stemsIn(b).some((other) => part.slice(0, 5) === other.slice(0, 5)))
+
+/** Terms without the words that stand in the name of another thing: who pours almond milk names no milk. */
+const ownOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const others = new Set(
+    terms.flatMap((pair) => pair.split("_").filter((word) => pair !== word && isOtherThing(pair, word))),
+  )
+  return others.size === 0 ? terms : terms.filter((term) => !others.has(term))
+}
 
 /** What a post names in one question with the subject. */
 const joinedIn = (post: ReadPost, head: Head): ReadonlyArray<string> =>
@@ -38,7 +47,7 @@ export const companionsOf = (trend: Trend, window: ReadonlyArray<ReadPost>): Rea
   const own = new Map<string, Array<ReadPost>>()
   const joined = new Map<string, number>()
   for (const post of posts) {
-    const said = spokenOf(post, trend).map((sentence) => termsOf(presentIn(sentence)))
+    const said = spokenOf(post, trend).map((sentence) => ownOf(termsOf(presentIn(sentence))))
     for (const concept of new Set(said.flat())) {
       const naming = own.get(concept)
       if (naming === undefined) own.set(concept, [post])

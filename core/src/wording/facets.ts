@@ -2,6 +2,7 @@ import { holdsConcept, knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { subjectOfCommunity } from "#topic/asking.ts"
 import { isBroad, isListed, subjectOf, type Subject, type SubjectKind } from "#vocabulary/subjects.ts"
+import { standsForOther } from "#topic/other-thing.ts"
 import { servedIn } from "./present.ts"
 
 /** What posts name beside a subject, by what it is: each of a group can stand in one list with the others. */
@@ -110,10 +111,14 @@ export const spokenTermsOf = ({ text, terms, about }: ReadPost): ReadonlyArray<s
 const besideIn = (said: ReadonlyArray<string>, subject: Subject): ReadonlyArray<Subject> => {
   const named = knownConceptsOf(said).filter((one) => isListed(one))
   const parts = new Set(named.flatMap((one) => (one.includes("_") ? one.split("_") : [])))
-  return named
-    .filter((one) => !isBroad(one) && !parts.has(one))
-    .flatMap((one) => subjectOf(one, null, none) ?? [])
-    .filter(({ name }) => !alike(name, subject.name))
+  return (
+    named
+      .filter((one) => !isBroad(one) && !parts.has(one))
+      .flatMap((one) => subjectOf(one, null, none) ?? [])
+      // Almond butter is no butter.
+      .filter((one) => !standsForOther({ terms: said }, { concept: one.concept, subject: one }))
+      .filter(({ name }) => !alike(name, subject.name))
+  )
 }
 
 /** The foods that words name beside a subject: what stands on a plate, and the dish that something goes into. */

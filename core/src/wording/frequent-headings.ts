@@ -5,14 +5,13 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
   ...heading(
     "cook",
     ["eaten"],
+    "What do you make with {n}?",
     "What do you cook with {n}?",
     "What can you make with {n}?",
     "What is a good recipe with {n}?",
     "What do you like to make with {n}?",
-    "Which recipe with {n} can you recommend?",
     "Which dishes do you make with {n}?",
     "What do you like to cook with {n}?",
-    "What do you do with {n} in the kitchen?",
   ),
   ...heading(
     "cook",

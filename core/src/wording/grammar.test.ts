@@ -21,7 +21,7 @@ describe("sentences on a subject", () => {
       ].map(lived),
     ).toEqual([
       "What changes on keto?",
-      "What changes when you eat vegan?",
+      "What changes on a vegan diet?",
       "What changes on a high-protein diet?",
       "What changes while intermittent fasting?",
       "What changes with meal prep?",

@@ -24,10 +24,11 @@ const isOn = /keto|paleo|diets?$|Leangains|Soylent|IIFYM|raw food|Weight Watcher
 /** "Your the bench press" is your bench press. */
 const ownArticle = /\b(your|my|their) the\b/gi
 
-/** How somebody lives by it: on keto, when one eats vegan, while fasting, with meal prep. */
+/** How somebody lives by it: on keto, on a vegan diet, when one eats clean, while fasting, with meal prep. */
 export const onOf = (name: string): string => {
   const eaten = /^(.+) eating$/.exec(name)?.[1]
-  if (eaten !== undefined && /^(?:high|low)-/.test(eaten)) return `on a ${eaten} diet`
+  if (eaten !== undefined && /^(?:high|low)-|-free$|^(?:vegan|vegetarian|plant-based)$/.test(eaten))
+    return `on a ${eaten} diet`
   if (eaten !== undefined && eaten !== "emotional") return `when you eat ${eaten}`
   if (name.startsWith("eating ")) return `when ${name}`
   if (name.endsWith(" diet") && !name.startsWith("the "))

@@ -40,7 +40,7 @@ export const ofMyth: ReadonlyArray<string> = [
   "Myth or fact: “{t}” What the studies say instead",
   "“{t}” What is true instead, in two sentences",
   "Somebody tells you: “{t}” Your reply, and what it rests on",
-  "“{t}” Where people have this from, and what was found when it was looked at",
+  "“{t}” Where that idea comes from, and what was found when it was tested",
   "Read out “{m}” and put it right in one breath",
   "A client is sure: “{t}” How you put it right without a lecture",
 ]
@@ -48,7 +48,7 @@ export const ofMyth: ReadonlyArray<string> = [
 /** What a belief speaks of stands before it where it only says "it". */
 export const ofMythOnIt: ReadonlyArray<string> = [
   "{n}: “{t}” What is true instead, in two sentences",
-  "{n}: “{t}” Where people have this from, and what was found when it was looked at",
+  "{n}: “{t}” Where that idea comes from, and what was found when it was tested",
 ]
 
 export const onIt = /^(?:it|they|only|more)\b/i
@@ -56,7 +56,7 @@ export const onIt = /^(?:it|they|only|more)\b/i
 export const ofFinding: ReadonlyArray<string> = [
   "One finding, one minute: {t}",
   "{t} For whom that holds, and for whom it may not",
-  "{t} What you make of it for the people you see",
+  "{t} What that means for the people you see",
 ]
 
 export const ofStep: ReadonlyArray<string> = ["A first step to show: {t}", "What to do first, and why: {t}"]

@@ -2,6 +2,7 @@ import type { Finding } from "#evidence/finding.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { Aspect } from "#reading/asks.ts"
 import { knownConceptsOf, sequenceOf } from "#reading/concepts.ts"
 import { capitalised } from "#text/capitalised.ts"
@@ -54,6 +55,8 @@ export interface Wanted {
   readonly isNamed: (concept: string) => boolean
   /** Whether most posts show a dish: then only what names what they serve answers them. */
   readonly isServed: boolean
+  /** Whether the title asks for dishes. */
+  readonly isCooked: boolean
   /** Whether the file is the subject's own; that of a wider one holds only where it names the subject. */
   readonly isOwn: boolean
   /** Whether posts speak of medicines: who has a complaint and takes none is not told about tablets. */
@@ -83,6 +86,8 @@ const firstWordIn = (text: string, name: string): boolean => {
     .split(/[^\p{L}\p{N}]+/u)
     .some((one) => one.startsWith(beginning))
 }
+
+const { handled } = titleWords[usualLanguage]
 
 /** What leans on a sentence that stands elsewhere in a file: a trial that nobody has named, a day on which something starts. */
 const leaning =
@@ -129,7 +134,7 @@ const tellingIn = (text: string, names: ReadonlyArray<string>): ReadonlyArray<st
  */
 export const fromFile = (
   file: SubjectFile,
-  { asked, populations, isNamed, isServed, isOwn, isMedicated, isBeginning, turn, name }: Wanted,
+  { asked, populations, isNamed, isServed, isCooked, isOwn, isMedicated, isBeginning, turn, name }: Wanted,
 ): Evident => {
   const { findings, myths, hooks, firstSteps } = file
   const spoken = new Map(
@@ -163,9 +168,12 @@ export const fromFile = (
       means.length > 0 && means.filter((concept) => isNamed(concept)).length * 2 <= means.length
     const telling = [...tellingIn(text, called), ...things]
     const isElsewhere = isUntouched || (telling.length > 0 && !telling.some((term) => isNamed(term)))
-    const isNear =
+    const isOnThem =
       (!isServed && !isUntouched && finding.asks.some((ask) => wanted.has(ask))) ||
       things.some((concept) => !isBroad(concept) && isNamed(concept))
+    // Who shows or seeks a dish is told how its food is handled, and nothing of a blood test.
+    const isHandled = isOwn && finding.asks.includes("do_first") && handled.test(finding.says[usualLanguage])
+    const isNear = isCooked ? isHandled && !isUntouched : isOnThem
     // What people believe is no finding: it is quoted as it is said.
     const isBelief = forms === ofMyth || forms === ofMythOnIt
     const states = statedFor(text, of)

@@ -17,7 +17,7 @@ export const madeHeadings: { readonly [M in Made]: ReadonlyArray<string> } = {
     "What is a good recipe for {n}?",
     "How do you make {n} at home?",
     "What goes into {a good|good} {n}?",
-    "Which recipe for {n} is worth making?",
+    "What is your favourite recipe for {n}?",
   ],
   drink: ["How do you make {n}?", "How do you like your {n}?", "{n}: what do you put in, and what not?"],
 }

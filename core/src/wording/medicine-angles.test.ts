@@ -62,6 +62,8 @@ describe("what is eaten beside a medicine", () => {
   })
 
   test("is cooked all the same where its posts cook", () => {
-    expect(onBoth({ states: { shares: "cook", title: null } }).join(" ")).toMatch(/\bmeal\b|\bcook/)
+    expect(onBoth({ states: { shares: "cook", title: null } }).join(" ")).toMatch(
+      /\bmeal\b|\bcook|\bideas with\b/,
+    )
   })
 })

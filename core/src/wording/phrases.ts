@@ -152,7 +152,6 @@ export const dishAngles: ReadonlyArray<string> = [
   "A viewer sends a photo of {n}: what is good about {it|them}, and what you would change",
   "What {n} {lacks|lack} to make a meal, added on camera one thing at a time",
   "{n} that you would serve at home, made on camera",
-  "A well-known recipe for {n}: one thing you would take out, and one you would add",
 ]
 
 /** What one drinks is poured. */

@@ -7,7 +7,6 @@ export const nibbledAngles: ReadonlyArray<string> = [
   "{n} in something baked and in something cold: what you would leave out of each",
   "{n} as most people have {it|them}, and as you would: two bowls, one minute",
   "What you would put beside {n}, so that {it|they} {keeps|keep} you going till the next meal",
-  "A usual recipe with {n}: one thing you would take out, and one you would add",
   "How much {n} goes into a usual recipe, and how much you would take, shown on camera",
 ]
 

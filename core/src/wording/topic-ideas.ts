@@ -146,8 +146,7 @@ export const sharedIdeas = (angled: Angled, turn: number): Rows => {
   const touched = asked.filter((one) => isTouched(one, angled)).map(({ aspect }) => aspect)
   const shares = states?.shares ?? null
   const wanted = answered(shares, touched, sort)
-  // Who shows or seeks a dish is told nothing of a blood test.
-  const { near, aside } = shares === "cook" ? nothingKnown : evidentIdeas(angled, wanted, turn)
+  const { near, aside } = evidentIdeas(angled, wanted, turn)
   const half = Math.ceil(near.length / mostFromLibrary)
   const ofAspects = wanted.slice(0, 4).map((aspect): ReadonlyArray<Idea> => {
     const own = filled(textsOn(aspect, subject, sort), subject, turn)
@@ -172,7 +171,7 @@ export const sharedIdeas = (angled: Angled, turn: number): Rows => {
         ? []
         : filled(intentAnglesOf(intent, sort), subject, turn),
     ],
-    rest: restOf(angled, aside, turn),
+    rest: restOf(angled, shares === "cook" ? [] : aside, turn),
   }
 }
 
@@ -244,6 +243,7 @@ const evidentIdeas = (
     populations: said.populations,
     isNamed: said.isNamed,
     isServed: said.isServed,
+    isCooked: states?.shares === "cook",
     isOwn,
     isMedicated: said.isMedicated,
     isBeginning: said.isBeginning,

@@ -109,7 +109,7 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
   if (other?.answer === "held") return { ...whole, companion: null, beside, answer: "held" }
   // A word of what has a file of its own is not that thing: of hair loss, no loss of smell.
   const near = turned === null ? nearestOf(match.main, question, context) : null
-  if (near === null && turned !== null && isMeantFor(turned.main, match.main, title, language))
+  if (near === null && turned !== null && isMeant(turned.main, match.main, title, language))
     return {
       ...whole,
       main: turned.main,
@@ -130,11 +130,19 @@ const sharesWord =
   (form: Matter["names"]["forms"][number]): boolean =>
     form.words.some((word) => words.includes(word))
 
-/** Whether a title asks of a thing what it does for a complaint: who has it wants to know what is known of that. */
-const isMeantFor = (other: SubjectFile, thing: SubjectFile, title: string, language: Language): boolean =>
-  other.kind === "condition" &&
-  thing.kind !== "condition" &&
-  titleWords[language].asksForHelp.test(title.toLocaleLowerCase(packs[language].tag))
+/** What one has or is, rather than takes, eats or does. */
+const had: ReadonlySet<SubjectFile["kind"]> = new Set(["condition", "body"])
+
+/**
+ * Whether a title that nothing answers is told by its other subject. Who asks what a thing does for a complaint wants to
+ * know what is known of the complaint; who asks which fruit goes with one, or whether a milk harms it, what is known of
+ * the thing.
+ */
+const isMeant = (other: SubjectFile, main: SubjectFile, title: string, language: Language): boolean => {
+  if (had.has(other.kind) === had.has(main.kind)) return false
+  const asksForHelp = titleWords[language].asksForHelp.test(title.toLocaleLowerCase(packs[language].tag))
+  return asksForHelp ? other.kind === "condition" : !had.has(other.kind)
+}
 
 /** What a file is on, by the name that a title has for it; by its first one in other languages. */
 const namedIn = (title: string, file: SubjectFile, language: Language): AskedOf["beside"] => {

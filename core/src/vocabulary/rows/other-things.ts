@@ -4,6 +4,7 @@ apple | apple watch, apple tv, apple store, apple cider
 beer | root beer, ginger beer
 butter | peanut butter, almond butter, shea butter, cocoa butter, body butter
 cream | ice cream
+chili | sweet chili
 fat | body fat, belly fat, visceral fat, fat loss, fat burner, burn fat, lose fat, fat percentage, fat people
 fish | fish hook
 ginger | ginger ale
@@ -12,6 +13,7 @@ pepper | lemon pepper, black pepper, salt pepper, dr pepper
 potato | sweet potato, couch potato
 rice | cauliflower rice
 salt | bath salt, epsom salt
+smoothie | smoothie king, tropical smoothie
 tea | tea tree
 turkey | turkey trot
 water | water weight, water polo, water retention, micellar water
