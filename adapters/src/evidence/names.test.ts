@@ -1,9 +1,12 @@
 import { matchOf } from "@rounds/core/evidence/match.ts"
 import { nameWords } from "@rounds/core/evidence/names.ts"
 import { listedConcepts, subjectOf } from "@rounds/core/vocabulary/subjects.ts"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { turkishNames } from "@rounds/core/language/turkish/subject-names.ts"
 import { readLibrary } from "./recorded.ts"
+
+// Every name is looked for among those of every file: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const library = readLibrary()
 const around = new Float64Array(0)

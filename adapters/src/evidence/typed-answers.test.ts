@@ -16,6 +16,12 @@ const answered = [
   ["How do you reverse a fatty liver?", "english", /weight/],
   ["How do I improve my VO2 max?", "english", /training raised VO2max|interval/i],
   ["How long do shin splints take to heal?", "english", /within a few weeks/],
+  ["Can I keep running with shin splints?", "english", /Do not keep running/],
+  ["Emzirirken kahve içilir mi?", "turkish", /300 miligram kafein/],
+  ["Hamilelikte kaç kilo almak normal?", "turkish", /11,5 ile 16 kilo/],
+  ["when can I drive after a hip replacement", "english", /six weeks/],
+  // The milk is told of, and not the blood sugar.
+  ["Is oat milk bad for blood sugar?", "english", /oat milk/],
   ["When should I start folic acid?", "english", /one month before/],
   ["Should I take my blood pressure pill at night?", "english", /Morning or evening/],
   ["Is running bad for your knees?", "english", /Running did not go with|74,752 runners/],
@@ -224,3 +230,15 @@ test("what comes in pieces is called by many", () => {
     /birth control pills/,
   )
 })
+
+test.each([
+  ["İnsülin direncinde hangi meyveler yenir?", "turkish", /yalnız meyve üzerine/],
+  ["Why does my knee click when I squat?", "english", /on squats alone/],
+  // Who asks what helps with a complaint is told of that.
+  ["Does squatting help with knee clicking?", "english", /on knee clicking alone/],
+] as const)(
+  "%s: where nothing is on both, the thing is told of, or the complaint that it is to help",
+  (title, language, told) => {
+    expect(scriptOn(title, language).slice(0, 2).join(" ")).toMatch(told)
+  },
+)
