@@ -11,8 +11,11 @@ const CLIENTS = 8
 /** More people than clients: one account may generate 30 times a minute. */
 const PEOPLE_PER_CLIENT = 6
 
-/** The aim is 5 s on a machine of its own (`ROUNDS_READY_MS=5000` holds it to that); here other tests share it. */
-const READY_WITHIN_MS = Number(process.env["ROUNDS_READY_MS"] ?? 15_000)
+/**
+ * The aim is 5 s on a machine of its own (`ROUNDS_READY_MS=5000` holds it to that); here other tests share it, and a slow
+ * one with much else to do took 17 s.
+ */
+const READY_WITHIN_MS = Number(process.env["ROUNDS_READY_MS"] ?? 30_000)
 const ANSWERED_WITHIN_MS = 10_000
 
 const product = new KilledProduct()
