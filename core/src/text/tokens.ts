@@ -7,11 +7,11 @@ const wordPattern = /[\p{L}\p{N}]+(?:(?:['-]|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*/gu
 const partPattern = new RegExp(`${wordPattern.source}|[.!?;:,()[\\]"/]`, "gu")
 
 /**
- * Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`, "chin ups" and a
- * "chin-up" are `chin-ups`, and no chin; and two things of one stem that must not: smoked salmon is no smoking.
+ * Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`; and two things of
+ * one stem that must not: smoked salmon is no smoking.
  */
 const oneSpelling = (text: string): string => {
-  if (!/vit|omega|type|\bt[ -]|d3|smoked|up/.test(text)) return text
+  if (!/vit|omega|type|\bt[ -]|d3|smoked/.test(text)) return text
   return text
     .replace(
       /(?<!\b(?:i|i've|have|has|had|he|she|we|they|who|never|not|ever|just|only|always) )\bsmoked\b/g,
@@ -24,8 +24,11 @@ const oneSpelling = (text: string): string => {
     )
     .replace(/\b(omega|type|t)[ -]([1236])s?\b/g, "$1$2")
     .replace(/\bd3\b(?! (?:swimm|athlet|school|colleg|coach|team|track|runn|player))/g, "vitamind")
-    .replace(/\b(chin|pull|push|sit)(?:[ -]?ups|-?up)\b/g, "$1-ups")
 }
+
+/** "Chin ups", "chinups" and a "chin-up" are `chin-ups`, and no chin. */
+const oneExercise = (text: string): string =>
+  text.replace(/\b(chin|pull|push|sit)(?:[ -]?ups|-?up)\b/g, "$1-ups")
 
 /** "BPC-157" and "BPC157", "GLP-1" and "GLP1" are one name each. */
 const oneName = (text: string): string =>
@@ -56,7 +59,7 @@ const withoutMarkup = (text: string): string => {
 }
 
 const plainOf = (text: string): string =>
-  oneDay(oneName(oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'"))))
+  oneDay(oneName(oneExercise(oneSpelling(withoutMarkup(text).toLowerCase().replaceAll("’", "'")))))
 
 /** Lower-case words of a text, in order, without addresses and mark-up. */
 export const wordsIn = (text: string): ReadonlyArray<string> => plainOf(text).match(wordPattern) ?? []

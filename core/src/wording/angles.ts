@@ -1,3 +1,4 @@
+import { keeping } from "#kernel/kept.ts"
 import { gateOf } from "#script/safety/gate.ts"
 import type { Angled } from "./angled.ts"
 import type { Idea } from "./idea.ts"
@@ -17,17 +18,10 @@ const mostOfUnsure = 2
 const leastOf = ({ states, subject }: Angled): number =>
   states?.shares !== "cook" && /^(?:eaten|served|followed|ill|taken)$/.test(sortOf(subject)) ? 3 : 2
 
-/** Whether angles may be filmed, as far as they came up: most do with many subjects, and again the next day. */
-const filmed = new Map<string, boolean>()
-const filmedAtMost = 20_000
+/** Most angles come up with many subjects, and again the next day. */
+const lastFilmed = keeping<boolean>(20_000)
 
-const mayBeFilmed = (angle: string): boolean => {
-  const before = filmed.get(angle)
-  if (before !== undefined) return before
-  const own = gateOf(angle) === null
-  if (filmed.size < filmedAtMost) filmed.set(angle, own)
-  return own
-}
+const mayBeFilmed = (angle: string): boolean => lastFilmed(angle, () => gateOf(angle) === null)
 
 /** The rows of ideas for a topic, and how many are taken of them. */
 const rowsOf = (angled: Angled, turn: number) => {

@@ -1,15 +1,13 @@
 import type { Aspect } from "#reading/asks.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
+import { withoutWay } from "./eaten-by.ts"
 import { sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { sortOf } from "./sorts.ts"
 
-/** A question put of a way of eating ends with it. */
-const underWay = / (?:on|when) [^?]+(?=\?$)/
-
 /** Which question a title of ours about a subject asks; null of any other text. */
 export const aspectOfHeading = (title: string, subject: Subject): Aspect | null => {
-  const titles = [title, title.replace(underWay, "")]
+  const titles = [title, withoutWay(title)]
   return (
     headings.find(
       ({ on, text }) => on.includes(sortOf(subject)) && titles.includes(sentenceOf(text, subject)),

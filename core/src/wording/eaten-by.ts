@@ -1,7 +1,8 @@
 import { subjectOfCommunity } from "#topic/asking.ts"
 import { listedConceptsIn } from "#reading/listed-concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
-import { isListed, type Subject, subjectOf } from "#vocabulary/subjects.ts"
+import { type Subject, subjectOf } from "#vocabulary/subjects.ts"
+import { onOf } from "./grammar.ts"
 import { mayBeEaten } from "./left-out.ts"
 import { sortOf } from "./sorts.ts"
 
@@ -13,8 +14,8 @@ const none = new Float64Array()
 /** The ways of eating that a post stands under: its community is named after one, or its title says one. */
 const waysIn = (post: ReadPost): ReadonlyArray<Subject> => {
   const own = subjectOfCommunity(post.community)
-  const named = listedConceptsIn(post, 0, post.titled).flatMap((concept) =>
-    isListed(concept) ? (subjectOf(concept, null, none) ?? []) : [],
+  const named = listedConceptsIn(post, 0, post.titled).flatMap(
+    (concept) => subjectOf(concept, null, none) ?? [],
   )
   return [...(own === null ? [] : [own]), ...named].filter((one) => sortOf(one) === "followed")
 }
@@ -38,3 +39,13 @@ export const eatenBy = (posts: ReadonlyArray<ReadPost>, { name }: Pick<Subject, 
     ? most.way
     : null
 }
+
+/** Forms of a question on a food as it is put of a way of eating: "What can you make with bacon on keto?" */
+export const withWay = (forms: ReadonlyArray<string>): ReadonlyArray<string> =>
+  forms.filter((form) => !form.includes("at home")).map((form) => form.replace(/\?$/, " {way}?"))
+
+/** What `withWay` leaves open. */
+export const wayIn = ({ name }: Pick<Subject, "name">): { readonly way: string } => ({ way: onOf(name) })
+
+/** A title as it was before `withWay`; any other as it is. */
+export const withoutWay = (title: string): string => title.replace(/ (?:on|when) [^?]+(?=\?$)/, "")

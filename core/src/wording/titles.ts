@@ -4,10 +4,10 @@ import type { Told } from "#trend/trends.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import type { AspectShare } from "./aspects.ts"
 import type { Companion } from "./companions.ts"
-import { listed, onOf, sentenceOf } from "./grammar.ts"
+import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { madeHeadings, madeOf } from "./made-headings.ts"
-import { eatenBy } from "./eaten-by.ts"
+import { eatenBy, wayIn, withWay } from "./eaten-by.ts"
 import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
@@ -40,10 +40,6 @@ export const formsOf = (shared: Shared, subject: Subject): ReadonlyArray<string>
     .filter((heading) => heading.aspect === shared && heading.on.includes(sort))
     .map(({ text }) => text)
 }
-
-/** The same questions put of a way of eating: "What can you make with bacon on keto?" */
-const underWay = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  texts.flatMap((text) => (/kitchen|at home/.test(text) ? [] : [text.replace(/\?$/, " {way}?")]))
 
 /** What a title is made of. */
 export interface Titled {
@@ -115,13 +111,11 @@ export const headingOf = (titled: Titled): Heading => {
   // What is counted by its question bears that one as its title: more, or less, is not what was counted.
   const isCounted = trend.byQuestion === true
   const way = question?.shares === "cook" && sort === "eaten" ? eatenBy(trend.told, named) : null
-  const shared =
-    question === null
-      ? []
-      : [
-          ...(way === null ? [] : turnedBy(underWay(formsOf(question.shares, named)), turn)),
-          ...turnedBy(formsOf(question.shares, named), turn),
-        ].map((text) => shaped(text, question.posts, way === null ? {} : { way: onOf(way.name) }))
+  const forms = question === null ? [] : formsOf(question.shares, named)
+  const carried = question?.posts ?? 0
+  const ofWay =
+    way === null ? [] : turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, wayIn(way)))
+  const shared = [...ofWay, ...turnedBy(forms, turn).map((text) => shaped(text, carried))]
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
     .flatMap((companion) =>

@@ -1,15 +1,15 @@
 import type { UserIntent } from "@rounds/core/topic/topic.ts"
-import { topics as words } from "#words/topics.ts"
+import { topicNames as names } from "#words/topic-names.ts"
 
 /** What those who post are after. */
 export const intents: { readonly [I in UserIntent]: string } = {
-  safety_side_effects: words.safetyAndSideEffects,
-  symptom_concern: words.symptomConcern,
-  product_recommendation: words.productRecommendation,
-  evidence_check: words.evidenceCheck,
-  seeking_advice: words.seekingAdvice,
-  experience_request: words.experienceRequest,
-  personal_story: words.personalStory,
-  emotional_support: words.emotionalSupport,
-  news_and_content: words.newsAndContent,
+  safety_side_effects: names.safetyAndSideEffects,
+  symptom_concern: names.symptomConcern,
+  product_recommendation: names.productRecommendation,
+  evidence_check: names.evidenceCheck,
+  seeking_advice: names.seekingAdvice,
+  experience_request: names.experienceRequest,
+  personal_story: names.personalStory,
+  emotional_support: names.emotionalSupport,
+  news_and_content: names.newsAndContent,
 }

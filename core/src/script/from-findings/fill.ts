@@ -1,16 +1,15 @@
 import type { Language } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
-import type { BeatParts, Group, Line, Part } from "./line.ts"
+import { type Choice, isHook, isNew, keysOf, replaced } from "./choice.ts"
+import type { BeatParts, Group, Line } from "./line.ts"
 import { type Repeats, repeats } from "./repeated.ts"
+import { shortened } from "./shorten.ts"
 
 /** A beat with the lines it says. */
 export interface FilledBeat {
   readonly name: string
   readonly lines: ReadonlyArray<Line>
 }
-
-/** What has been chosen for each part of each beat; null while a part says nothing. */
-type Choice = ReadonlyArray<ReadonlyArray<Group | null>>
 
 /**
  * Chooses what is said, so that it takes at most `most` words. What is needed comes first; where that is too long, it
@@ -113,7 +112,8 @@ const said = (
       (group?.lines ?? []).flatMap((line) => {
         const { text, isAside = false } = line
         const isFirst =
-          !heard.has(text) && !(isAside && (isIn(heard, text, isAgain) || isIn(stated, text, isAgain)))
+          !heard.has(text) &&
+          !(isAside && (isSaidIn(heard, text, isAgain) || isSaidIn(stated, text, isAgain)))
         heard.add(text)
         return isFirst ? [turned(line)] : []
       }),
@@ -121,23 +121,16 @@ const said = (
   }))
 }
 
-const isIn = (texts: Iterable<string>, text: string, isAgain: Repeats): boolean => {
+/** Whether one of these texts says what a text says. */
+const isSaidIn = (texts: Iterable<string>, text: string, isAgain: Repeats): boolean => {
   for (const other of texts) if (isAgain(text, other)) return true
   return false
 }
-
-const keysOf = (choice: Choice): ReadonlySet<string> =>
-  new Set(choice.flatMap((groups) => groups.flatMap((group) => group?.keys ?? [])))
-
-const isNew = ({ keys }: Group, used: ReadonlySet<string>): boolean => !keys.some((key) => used.has(key))
 
 /** Whether a finding or step says what has been said in other words. What frames a script may come back to it. */
 const saysAgain = ({ keys: [key], lines }: Group, texts: ReadonlyArray<string>, isAgain: Repeats): boolean =>
   /^(?:finding|step|myth|warning):/.test(key) &&
   lines.some(({ text, isAside }) => isAside !== true && texts.some((other) => isAgain(text, other)))
-
-const replaced = (choice: Choice, beat: number, part: number, group: Group | null): Choice =>
-  choice.map((groups, at) => (at === beat ? groups.map((old, nth) => (nth === part ? group : old)) : groups))
 
 /** The first group of every needed part that nobody has said yet. */
 const withNeeded = (beats: ReadonlyArray<BeatParts>, isAgain: Repeats): Choice => {
@@ -160,114 +153,9 @@ const withNeeded = (beats: ReadonlyArray<BeatParts>, isAgain: Repeats): Choice =
   )
 }
 
-const isHook = (group: Group | null): boolean => group?.keys[0].startsWith("hook:") === true
-
 /** Whether what is said states nothing that could be said again. */
 const promises = (group: Group | null): boolean =>
   isHook(group) || group?.keys[0] === "question" || group?.keys[0] === "opening"
-
-/** The finding that the first words promise. */
-const promisedIn = (choice: Choice): ReadonlySet<string> =>
-  new Set(
-    choice
-      .flat()
-      .flatMap((group) =>
-        isHook(group)
-          ? (group?.lines ?? []).flatMap(({ origin }) =>
-              origin.kind === "finding" ? [`finding:${origin.id}`] : [],
-            )
-          : [],
-      ),
-  )
-
-/**
- * How a change keeps to the plan: the same thing in fewer words, a second needed thing left out, another thing said, and
- * last of all another answer to the question.
- */
-type Change = "briefer" | "spared" | "other" | "answer"
-
-const changesInOrder: ReadonlyArray<Change> = ["briefer", "spared", "other", "answer"]
-
-/**
- * Says needed things more briefly until they fit. Of the changes that keep most to the plan, the smallest that is
- * enough; where none is, the biggest, and on.
- */
-const shortened = (
-  beats: ReadonlyArray<BeatParts>,
-  first: Choice,
-  most: number,
-  length: (choice: Choice) => number,
-): Choice => {
-  let choice = first
-  for (;;) {
-    const now = length(choice)
-    if (now <= most) return choice
-    const best = smallestEnough(changesOf(beats, choice), now, most, length)
-    if (best === null) return choice
-    choice = best
-  }
-}
-
-/** Of the first kind of change that saves anything, the smallest that is enough, or else the biggest; null where none does. */
-const smallestEnough = (
-  changes: ReadonlyArray<Changed>,
-  now: number,
-  most: number,
-  length: (choice: Choice) => number,
-): Choice | null => {
-  for (const kind of changesInOrder) {
-    const open = changes
-      .filter(({ change }) => change === kind)
-      .map(({ next }) => ({ next, saving: now - length(next) }))
-      .filter(({ saving }) => saving > 0)
-      .toSorted((a, b) => a.saving - b.saving)
-    const best = open.find(({ saving }) => now - saving <= most) ?? open.at(-1)
-    if (best !== undefined) return best.next
-  }
-  return null
-}
-
-interface Changed {
-  readonly next: Choice
-  readonly change: Change
-}
-
-const changesOf = (beats: ReadonlyArray<BeatParts>, choice: Choice): ReadonlyArray<Changed> => {
-  const promised = promisedIn(choice)
-  return beats.flatMap(({ parts }, beat) =>
-    parts.flatMap(({ isNeeded, isAnswer = false, groups }: Part, part) => {
-      const current = choice[beat]?.[part] ?? null
-      if (!isNeeded || current === null) return []
-      const others = keysOf(replaced(choice, beat, part, null))
-      const changes = groups
-        .filter((group) => isNew(group, others))
-        .map((group) => ({
-          next: replaced(choice, beat, part, group),
-          change:
-            group.keys[0] === current.keys[0]
-              ? ("briefer" as const)
-              : isAnswer || promised.has(current.keys[0])
-                ? ("answer" as const)
-                : ("other" as const),
-        }))
-      // A second needed thing of a beat gives way before a beat falls silent.
-      const isSpare =
-        !isAnswer && !isKept(current) && (choice[beat] ?? []).filter((group) => group !== null).length > 1
-      return isSpare
-        ? [...changes, { next: replaced(choice, beat, part, null), change: "spared" as const }]
-        : changes
-    }),
-  )
-}
-
-/** What a script never drops: its first and last words, who is talking, what it is not about, and its warning. */
-const isKept = ({ keys: [key] }: Group): boolean =>
-  key === "disclaimer" ||
-  key === "opening" ||
-  key === "speaker" ||
-  key === "alone" ||
-  key.startsWith("hook:") ||
-  key.startsWith("warning:")
 
 const byRank = (
   beats: ReadonlyArray<BeatParts>,

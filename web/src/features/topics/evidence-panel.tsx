@@ -16,7 +16,7 @@ import { nameOfRow, valueOfRow } from "./score-words.tsx"
 import { ThreadsToRead } from "./threads-to-read.tsx"
 import type { OpenTopic } from "./topic.ts"
 import * as styles from "./topic-dialog.css.ts"
-import { topics as phrases } from "#words/topics.ts"
+import { topicCounts as counts } from "#words/topic-counts.ts"
 
 const shownCommunities = 5
 
@@ -27,25 +27,25 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
   const shown = all ? communities : communities.slice(0, shownCommunities)
   const rest = communities.slice(shown.length)
   return (
-    <section className={styles.evidence} aria-label={phrases.evidence}>
+    <section className={styles.evidence} aria-label={counts.evidence}>
       <Columns as="dl" columns={3} margin={[0, 0, "s24", 0]} className={styles.totals}>
-        <Total name={phrases.posts} value={topic.postCount} />
-        <Total name={phrases.comments} value={topic.totalComments} />
-        <Total name={phrases.upvotes} value={topic.totalUpvotes} />
+        <Total name={counts.posts} value={topic.postCount} />
+        <Total name={counts.comments} value={topic.totalComments} />
+        <Total name={counts.upvotes} value={topic.totalUpvotes} />
       </Columns>
       <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
         <Text as="h3" size="body">
-          {phrases.wherePeopleAsk}
+          {counts.wherePeopleAsk}
         </Text>
         <Text size="caption" tone="third">
-          {phrases.postsWereExpected({ posts: decimal(expected) })}
+          {counts.postsWereExpected({ posts: decimal(expected) })}
         </Text>
       </Inline>
       <Text as="div" margin={["s12", 0, "s24", 0]}>
         <BarList rows={shown.map((one) => [writtenCommunity(one.community), one.posts])} />
         {rest.length > 0 && (
           <TextButton onClick={() => setAll(true)}>
-            {phrases.moreCommunities({
+            {counts.moreCommunities({
               communities: rest.length,
               posts: rest.reduce((sum, one) => sum + one.posts, 0),
             })}
@@ -56,7 +56,7 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
         <>
           <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
             <Text as="h3" size="body">
-              {phrases.whatPeopleAsk}
+              {counts.whatPeopleAsk}
             </Text>
           </Inline>
           <Stack as="ul" gap="s2" margin={["s8", 0, "s24", 0]} className={styles.asks}>
@@ -72,11 +72,11 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
                 <span lang={tagOf(topic.language)}>{ask.text}</span>
                 <Inline as="p" gap={["s2", "s8"]} size="caption" tone="third">
                   <span>{writtenCommunity(ask.community)}</span>
-                  <span>{phrases.votesAndComments({ upvotes: ask.upvotes, comments: ask.comments })}</span>
+                  <span>{counts.votesAndComments({ upvotes: ask.upvotes, comments: ask.comments })}</span>
                   {ask.url !== null && (
                     <Text as="span" margin={[0, 0, 0, "auto"]}>
                       <TextAnchor href={ask.url} target="_blank" rel="noopener noreferrer nofollow">
-                        {phrases.openThread}
+                        {counts.openThread}
                         <Icon of={ExternalLink} size={13} />
                       </TextAnchor>
                     </Text>
@@ -90,18 +90,18 @@ export function EvidencePanel({ topic }: { readonly topic: OpenTopic }) {
       <ThreadsToRead topic={topic} />
       <Inline align="baseline" justify="between" gap={["s4", "s12"]}>
         <Text as="h3" size="body">
-          {phrases.howThisScoreIsMade}
+          {counts.howThisScoreIsMade}
         </Text>
         <Text size="caption" tone="third">
-          {phrases.opportunityOf100({ score: topic.opportunityScore })}
+          {counts.opportunityOf100({ score: topic.opportunityScore })}
         </Text>
       </Inline>
       <ScoreTable rows={opportunity} />
       <Text padding={["s20", 0, 0, 0]} size="caption" tone="third" wrap="pretty">
         {[
-          phrases.engagementIsARank({ score: topic.engagementScore }),
-          ...(quality === "comments_only" ? [phrases.restsOnCommentsOnly] : []),
-          ...(baseline === "cold" ? [phrases.fewDaysOfHistory] : []),
+          counts.engagementIsARank({ score: topic.engagementScore }),
+          ...(quality === "comments_only" ? [counts.restsOnCommentsOnly] : []),
+          ...(baseline === "cold" ? [counts.fewDaysOfHistory] : []),
         ].join(" ")}
       </Text>
     </section>
@@ -128,9 +128,9 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
       <thead>
         <tr>
           <th className={styles.th} style={{ textAlign: "left", paddingLeft: 0 }} scope="col">
-            {phrases.factor}
+            {counts.factor}
           </th>
-          {[phrases.value, phrases.weight, phrases.points].map((name) => (
+          {[counts.value, counts.weight, counts.points].map((name) => (
             <th key={name} className={styles.th} scope="col">
               {name}
             </th>
@@ -152,7 +152,7 @@ function ScoreTable({ rows }: { readonly rows: OpenTopic["engagementData"]["oppo
       <tfoot>
         <tr className={styles.row}>
           <th className={`${styles.rowHead} ${styles.sum}`} scope="row" colSpan={3}>
-            {phrases.total}
+            {counts.total}
           </th>
           <td className={`${styles.td} ${styles.sum}`}>{count(points.reduce((sum, own) => sum + own, 0))}</td>
         </tr>

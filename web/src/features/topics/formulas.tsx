@@ -1,22 +1,22 @@
 import { Dialog } from "#ui/dialog.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import { topics as phrases } from "#words/topics.ts"
+import { topicCounts as counts } from "#words/topic-counts.ts"
 
 const formulas: ReadonlyArray<readonly [name: string, text: string]> = [
-  [phrases.whatCounts, phrases.whatCountsHow],
-  [phrases.expected, phrases.expectedHow],
-  [phrases.growth, phrases.growthHow],
-  [phrases.standsOut, phrases.standsOutHow],
-  [phrases.engagement0To100, phrases.engagement0To100How],
-  [phrases.opportunity0To100, phrases.opportunity0To100How],
-  [phrases.timesTheUsualName, phrases.timesTheUsualHow],
+  [counts.whatCounts, counts.whatCountsHow],
+  [counts.expected, counts.expectedHow],
+  [counts.growth, counts.growthHow],
+  [counts.standsOut, counts.standsOutHow],
+  [counts.engagement0To100, counts.engagement0To100How],
+  [counts.opportunity0To100, counts.opportunity0To100How],
+  [counts.timesTheUsualName, counts.timesTheUsualHow],
 ]
 
 /** Every published formula in words. */
 export function Formulas({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={phrases.howTopicsAreRanked} size="medium">
+    <Dialog open onClose={onClose} title={counts.howTopicsAreRanked} size="medium">
       <Stack as="dl" gap="s16">
         {formulas.map(([name, text]) => (
           <div key={name}>

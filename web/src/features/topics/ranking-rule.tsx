@@ -4,16 +4,16 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { VelocityBadge } from "#ui/velocity.tsx"
-import { topics as phrases } from "#words/topics.ts"
+import { topicCounts as counts } from "#words/topic-counts.ts"
 import * as styles from "./topics.css.ts"
 
 const Formulas = lazy(() => import("./formulas.tsx").then((module) => ({ default: module.Formulas })))
 
 const labels = [
-  ["viral", phrases.atLeastMore({ posts: labelledFrom.viral })],
-  ["hot", phrases.atLeastMore({ posts: labelledFrom.hot })],
-  ["rising", phrases.fewerMore],
-  ["emerging", phrases.fewerThanOneUsual],
+  ["viral", counts.atLeastMore({ posts: labelledFrom.viral })],
+  ["hot", counts.atLeastMore({ posts: labelledFrom.hot })],
+  ["rising", counts.fewerMore],
+  ["emerging", counts.fewerThanOneUsual],
 ] as const
 
 /** The one rule that orders the topics and names them, with its limits. */
@@ -28,17 +28,17 @@ export function RankingRule() {
       size="small"
       tone="second"
       className={styles.ranking}
-      aria-label={phrases.howTopicsAreRanked}
+      aria-label={counts.howTopicsAreRanked}
     >
       <Text wrap="pretty" className={styles.sentence}>
-        {phrases.oneRule({
+        {counts.oneRule({
           strong: (inner) => (
             <Text as="b" tone="ink">
               {inner}
             </Text>
           ),
         })}{" "}
-        <TextButton onClick={() => setOpen(true)}>{phrases.seeTheFormulas}</TextButton>
+        <TextButton onClick={() => setOpen(true)}>{counts.seeTheFormulas}</TextButton>
       </Text>
       <Inline as="ul" gap={["s8", "s20"]}>
         {labels.map(([velocity, limit]) => (

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx"
 import { Moment } from "#ui/time-ago.tsx"
 import { RefreshProgress } from "./refresh-progress.tsx"
 import type { useRefresh } from "./use-refresh.ts"
-import { topics as phrases } from "#words/topics.ts"
+import { topicLimits as limits } from "#words/topic-limits.ts"
 
 interface RefreshNotesProps {
   readonly refreshing: ReturnType<typeof useRefresh>
@@ -19,15 +19,15 @@ export function RefreshNotes({ refreshing }: RefreshNotesProps) {
     <>
       {refreshing.usedUp && (
         <Banner
-          title={phrases.refreshesUsedUp}
+          title={limits.refreshesUsedUp}
           text={
             collectedAt !== undefined
-              ? phrases.showingRefreshOf({ moment: () => <Moment at={collectedAt} /> })
-              : phrases.showingLastRefresh
+              ? limits.showingRefreshOf({ moment: () => <Moment at={collectedAt} /> })
+              : limits.showingLastRefresh
           }
           action={
             <ButtonLink to="/pricing" size="small">
-              {phrases.upgradeNow}
+              {limits.upgradeNow}
             </ButtonLink>
           }
           onDismiss={refreshing.dismiss}

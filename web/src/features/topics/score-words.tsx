@@ -1,34 +1,34 @@
 import type { Factor, ScoreFactor } from "@rounds/core/topic/topic.ts"
 import type { ReactNode } from "react"
 import { decimal } from "#lib/words.ts"
-import { topics as phrases } from "#words/topics.ts"
+import { topicCounts as counts } from "#words/topic-counts.ts"
 
 const names: { readonly [F in Factor]: string } = {
-  typical: phrases.aTypicalGroup,
-  upvotes: phrases.upvotesAgainst,
-  upvotes_uncounted: phrases.upvotesAgainst,
-  comments: phrases.commentsAgainst,
-  growth: phrases.growthAgainstExpectation,
-  asking: phrases.postsThatAsk,
-  unanswered: phrases.questionsWithFewAnswers,
-  fit: phrases.fitWithOneSpecialty,
-  care: phrases.aMedicineOrACondition,
+  typical: counts.aTypicalGroup,
+  upvotes: counts.upvotesAgainst,
+  upvotes_uncounted: counts.upvotesAgainst,
+  comments: counts.commentsAgainst,
+  growth: counts.growthAgainstExpectation,
+  asking: counts.postsThatAsk,
+  unanswered: counts.questionsWithFewAnswers,
+  fit: counts.fitWithOneSpecialty,
+  care: counts.aMedicineOrACondition,
 }
 
-const ofHundred = (points = 0) => phrases.pointsOf100({ points })
-const percent = (share = 0) => phrases.percent({ share })
+const ofHundred = (points = 0) => counts.pointsOf100({ points })
+const percent = (share = 0) => counts.percent({ share })
 
 /** The value of a row, by the figures that its factor names. */
 const values: { readonly [F in Factor]: (...figures: ReadonlyArray<number>) => string } = {
   typical: ofHundred,
   upvotes: ofHundred,
-  upvotes_uncounted: () => phrases.notCountedByThisSource,
+  upvotes_uncounted: () => counts.notCountedByThisSource,
   comments: ofHundred,
-  growth: (posts = 0, usual = 0) => phrases.postsAgainstUsual({ posts, usual: decimal(usual) }),
+  growth: (posts = 0, usual = 0) => counts.postsAgainstUsual({ posts, usual: decimal(usual) }),
   asking: percent,
   unanswered: percent,
   fit: percent,
-  care: () => phrases.half,
+  care: () => counts.half,
 }
 
 /** What a row of a score counts; of a former release it is known in English only. */

@@ -10,19 +10,20 @@ import { Inline } from "#ui/inline.tsx"
 import { Panel } from "#ui/panel.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { topicLimits as limits } from "#words/topic-limits.ts"
 import { topics as phrases } from "#words/topics.ts"
 
 /** The plan does not include the filter; the filter keeps its value. */
 export function SpecialtyNeedsUpgrade({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <Panel
-      title={phrases.specialtyNeedsUpgrade}
-      text={phrases.specialtyIsInPlans}
+      title={limits.specialtyNeedsUpgrade}
+      text={limits.specialtyIsInPlans}
       mark={{ icon: Lock, tone: "brand" }}
       actions={
         <>
           <ButtonLink to="/pricing" tone="primary">
-            {phrases.upgradeNow}
+            {limits.upgradeNow}
           </ButtonLink>
           <Button onClick={onShowAll}>{phrases.viewAllTopics}</Button>
         </>
@@ -43,7 +44,7 @@ export function CreatorProAside() {
         {pro.name}
       </Text>
       <Text margin={["s2", 0, "s16", 0]} size="small" tone="second">
-        {phrases.priceAMonth({
+        {limits.priceAMonth({
           price: dollars(pro.price),
           yearlyPrice: dollars(pro.yearlyPrice),
           yearlyTotal: dollars(yearlyTotal(pro)),
@@ -56,10 +57,10 @@ export function CreatorProAside() {
       </Text>
       <Stack as="ul" gap="s8" size="small" tone="second">
         {[
-          phrases.topicsByYourSpecialty,
-          phrases.viewsWithoutALimit,
-          phrases.scriptsInsteadOf({ scripts, free: allowanceOf("freemium").scripts ?? 0 }),
-          phrases.firstDaysFree({ price: dollars(pro.price) }),
+          limits.topicsByYourSpecialty,
+          limits.viewsWithoutALimit,
+          limits.scriptsInsteadOf({ scripts, free: allowanceOf("freemium").scripts ?? 0 }),
+          limits.firstDaysFree({ price: dollars(pro.price) }),
         ].map((words) => (
           <Columns as="li" columns="16px 1fr" gap="s8" key={words}>
             <Inline as="span" oneLine align="stretch" padding={["s4", 0, 0, 0]} tone="ok">

@@ -4,7 +4,7 @@ import { Inline } from "#ui/inline.tsx"
 import { TextAnchor } from "#ui/text-link.tsx"
 import { Text } from "#ui/text.tsx"
 import type { OpenTopic } from "./topic.ts"
-import { topics as phrases } from "#words/topics.ts"
+import { topicCounts as counts } from "#words/topic-counts.ts"
 
 const shownThreads = 4
 
@@ -19,13 +19,13 @@ export function ThreadsToRead({
   return (
     <>
       <Text as="h3" size="body">
-        {phrases.postsToRead}
+        {counts.postsToRead}
       </Text>
       <Inline as="ul" gap={["s4", "s16"]} margin={["s8", 0, "s24", 0]} size="small">
         {threads.map((url, at) => (
           <li key={url}>
             <TextAnchor href={url} target="_blank" rel="noopener noreferrer nofollow">
-              {`${phrases.openThread} ${at + 1}`}
+              {`${counts.openThread} ${at + 1}`}
               <Icon of={ExternalLink} size={13} />
             </TextAnchor>
           </li>

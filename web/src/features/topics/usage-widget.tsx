@@ -7,7 +7,7 @@ import { TextLink } from "#ui/text-link.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { type Usage } from "./topic.ts"
 import * as styles from "./topics.css.ts"
-import { topics as phrases } from "#words/topics.ts"
+import { topicLimits as limits } from "#words/topic-limits.ts"
 
 /** Scripts and topic views of this month against the plan. */
 export function UsageWidget() {
@@ -21,32 +21,32 @@ export function UsageWidget() {
       padding={{ wide: [0, 0, "s4", 0], phone: ["s12", "s16"] }}
       margin={{ wide: 0, phone: ["s20", 0, 0, 0] }}
       className={styles.usage}
-      aria-label={phrases.usageThisMonth}
+      aria-label={limits.usageThisMonth}
     >
-      {usage === undefined && isError && <p className={styles.reset}>{phrases.failedToFetchUsage}</p>}
+      {usage === undefined && isError && <p className={styles.reset}>{limits.failedToFetchUsage}</p>}
       {usage !== undefined && (
         <>
           <Meter
-            label={phrases.scripts}
-            unit={phrases.scriptsCounted}
+            label={limits.scripts}
+            unit={limits.scriptsCounted}
             used={usage.scriptGenerations}
             limit={usage.scriptsLimit}
             bonus={usage.bonusScripts}
           />
           <Meter
-            label={phrases.topicViews}
-            unit={phrases.topicViewsCounted}
+            label={limits.topicViews}
+            unit={limits.topicViewsCounted}
             used={usage.topicViews}
             limit={usage.topicViewsLimit}
             bonus={usage.bonusTopicViews}
           />
           <p className={`${styles.reset} ${isFull(usage) ? styles.resetFull : ""}`}>
-            {warningOf(usage)} {phrases.resets({ day: dayOf(usage.resetsAt) })}
+            {warningOf(usage)} {limits.resets({ day: dayOf(usage.resetsAt) })}
             {isNear(usage) && user != null && !user.specialtyFilter && (
               <>
                 {" "}
                 <TextLink to="/pricing" tone="inline">
-                  {phrases.upgradeForScripts({ scripts: allowanceOf("creator_pro").scripts ?? 0 })}
+                  {limits.upgradeForScripts({ scripts: allowanceOf("creator_pro").scripts ?? 0 })}
                 </TextLink>
               </>
             )}
@@ -80,22 +80,22 @@ const isNear = ({
 const warningOf = (usage: Usage) => {
   const scripts = scriptsLeft(usage)
   const views = viewsLeft(usage)
-  if (scripts === 0 && views === 0) return phrases.bothLimitsReached
-  if (scripts === 0) return phrases.scriptLimitReached
-  if (views === 0) return phrases.topicLimitReached
+  if (scripts === 0 && views === 0) return limits.bothLimitsReached
+  if (scripts === 0) return limits.scriptLimitReached
+  if (views === 0) return limits.topicLimitReached
   const nearest = [
     {
       left: scripts,
       total: usage.scriptsLimit + usage.bonusScripts,
-      says: isNear(usage) ? phrases.closeToLimitsScripts : phrases.scriptsLeft,
+      says: isNear(usage) ? limits.closeToLimitsScripts : limits.scriptsLeft,
     },
     {
       left: views,
       total: usage.topicViewsLimit + usage.bonusTopicViews,
-      says: isNear(usage) ? phrases.closeToLimitsViews : phrases.viewsLeft,
+      says: isNear(usage) ? limits.closeToLimitsViews : limits.viewsLeft,
     },
   ]
     .filter(({ left }) => Number.isFinite(left))
     .toSorted((a, b) => a.left / a.total - b.left / b.total)[0]
-  return nearest === undefined ? phrases.unlimitedOnYourPlan : nearest.says({ left: nearest.left })
+  return nearest === undefined ? limits.unlimitedOnYourPlan : nearest.says({ left: nearest.left })
 }

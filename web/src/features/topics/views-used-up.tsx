@@ -9,7 +9,7 @@ import { Panel } from "#ui/panel.tsx"
 import { Stack } from "#ui/stack.tsx"
 import * as styles from "./topic-dialog.css.ts"
 import { CreatorProAside } from "./specialty-needs-upgrade.tsx"
-import { topics as phrases } from "#words/topics.ts"
+import { topicLimits as limits } from "#words/topic-limits.ts"
 
 interface ViewsUsedUpProps {
   readonly error: unknown
@@ -25,8 +25,8 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
       {usage !== undefined && (
         <div className={styles.meters}>
           <Meter
-            label={phrases.topicViews}
-            unit={phrases.topicViewsCounted}
+            label={limits.topicViews}
+            unit={limits.topicViewsCounted}
             used={usage.topicViews}
             limit={usage.topicViewsLimit}
             bonus={usage.bonusTopicViews}
@@ -34,29 +34,29 @@ export function ViewsUsedUp({ error, title }: ViewsUsedUpProps) {
         </div>
       )}
       <Panel
-        title={choose ? phrases.chooseAPlan : phrases.monthlyLimitReached}
+        title={choose ? limits.chooseAPlan : limits.monthlyLimitReached}
         mark={{ icon: Lock, tone: "brand" }}
         text={
           <>
-            {choose && `${phrases.trialOrPlanHasEnded} `}
-            {phrases.viewsUsedUp}{" "}
+            {choose && `${limits.trialOrPlanHasEnded} `}
+            {limits.viewsUsedUp}{" "}
             {title !== undefined && (
               <>
-                {phrases.topicStaysInTheList({
+                {limits.topicStaysInTheList({
                   topic: title,
                   foreign: (inner) => <span lang="en">{inner}</span>,
                 })}{" "}
               </>
             )}
-            {phrases.openedTopicsStayOpen}
+            {limits.openedTopicsStayOpen}
           </>
         }
         actions={
           <ButtonLink to="/pricing" tone="primary">
-            {choose ? phrases.seePlans : phrases.upgradeNow}
+            {choose ? limits.seePlans : limits.upgradeNow}
           </ButtonLink>
         }
-        {...(usage === undefined ? {} : { fine: phrases.resets({ day: dayOf(usage.resetsAt) }) })}
+        {...(usage === undefined ? {} : { fine: limits.resets({ day: dayOf(usage.resetsAt) }) })}
         aside={<CreatorProAside />}
       />
     </Stack>
