@@ -18,6 +18,9 @@ const answered = [
   ["How long do shin splints take to heal?", "english", /within a few weeks/],
   ["Can I keep running with shin splints?", "english", /Do not keep running/],
   ["Emzirirken kahve içilir mi?", "turkish", /300 miligram kafein/],
+  ["Emzirme döneminde beslenme", "turkish", /özel bir diyet gerekmez/],
+  ["how long can you use a nasal decongestant spray", "english", /five days/],
+  ["Iron rich foods for babies, teens and pregnancy", "english", /red meat, oily fish/],
   ["Hamilelikte kaç kilo almak normal?", "turkish", /11,5 ile 16 kilo/],
   ["when can I drive after a hip replacement", "english", /six weeks/],
   // The milk is told of, and not the blood sugar.

@@ -1,11 +1,10 @@
 import type { Hook } from "#evidence/subject-file.ts"
 import { languages, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
-import { lowered } from "#script/claims/pattern.ts"
 import { isSoonSaid } from "#script/first-words.ts"
 import type { TargetPlatform } from "#script/settings.ts"
 import type { Group } from "./line.ts"
-import { repeats } from "./repeated.ts"
+import { asksAgain, repeats } from "./repeated.ts"
 import { firstOnce, saysNameAgain } from "./said-twice.ts"
 import {
   group,
@@ -137,12 +136,11 @@ export const closesIn = (voice: Voice): ReadonlyArray<Group> => {
   const closes = turned(words.close[targetPlatform], salt).map((say) => say(substance.called))
   const close = firstOnce(closes, substance.called.name, language)
   const typed = typedQuestion(voice)
-  const asked = typed === null ? null : lowered(typed, language)
   const questions = substance.main.hooks.filter(({ says, finding }) => {
     const text = inVoice(voice, says)
     return (
       /^[^.!?…]+\?$/u.test(text) &&
-      lowered(text, language) !== asked &&
+      (typed === null || !asksAgain(text, typed, language)) &&
       restsOnSpoken(voice, finding) &&
       isClean(voice, text) &&
       !hasOtherName(voice, text)

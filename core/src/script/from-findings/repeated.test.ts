@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { repeats } from "./repeated.ts"
+import { asksAgain, repeats } from "./repeated.ts"
 
 test.each([
   [
@@ -25,3 +25,13 @@ test.each([
     expect(repeats(language)(one, other)).toBe(false)
   },
 )
+
+test.each([
+  ["Why do you get hungry at night?", "Why do I get so hungry at night?", "english", true],
+  ["Does creatine cause hair loss?", "Does creatine cause hair loss in women?", "english", true],
+  ["Is creatine safe?", "When should I take creatine?", "english", false],
+  ["Gece neden acıkırsınız?", "Gece neden acıkırım?", "turkish", true],
+  ["Egzersiz skolyozu düzeltir mi?", "Skolyozu olan spor yapamaz", "turkish", false],
+] as const)("%s asks what is asked by %s: %s, %s", (question, other, language, isSame) => {
+  expect(asksAgain(question, other, language)).toBe(isSame)
+})

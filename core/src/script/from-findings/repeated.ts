@@ -46,6 +46,13 @@ export const repeats = (language: Language, enough = alike): Repeats => {
   }
 }
 
+/** Whether a question asks what another does, "you" for "I" and a word more or less: all long words of the shorter are the longer's. */
+export const asksAgain = (question: string, other: string, language: Language): boolean => {
+  const [one, two] = [kernelOf(question, language), kernelOf(other, language)]
+  const [short, long] = one.size <= two.size ? [one, two] : [two, one]
+  return short.size > 0 && [...short].every((word) => long.has(word))
+}
+
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, enough: number): boolean => {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   if (small.size < leastKernel) return false
