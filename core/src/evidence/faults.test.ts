@@ -228,3 +228,19 @@ describe("first words", () => {
     ).toEqual([])
   })
 })
+
+test("partners of two markets are spoken in none", () => {
+  const brief = {
+    english: "Acne eased with fewer fast sugars.",
+    turkish: "Hızlı şekeri azaltmak akneyi azalttı.",
+  }
+  const pair = (one: Finding["jurisdiction"], other: Finding["jurisdiction"]) =>
+    faultsOf(
+      acne([
+        { ...finding(brief, ["acne-milk"]), jurisdiction: one },
+        { ...finding(brief), id: "acne-milk", jurisdiction: other },
+      ]),
+    ).filter((fault) => fault.includes("spoken nowhere"))
+  expect(pair("UK", "US")).toEqual(["acne-food: its partners are of UK and US, so it is spoken nowhere"])
+  expect([...pair("any", "US"), ...pair("UK", "UK"), ...pair("UK", "any")]).toEqual([])
+})

@@ -119,7 +119,7 @@ const sourceKey = ({ source }: Finding): string => source.pmid ?? source.doi ?? 
 
 /**
  * What a spoken finding would be said without: a partner that may not be spoken, or, where it calls itself one of a
- * subgroup, every other finding of the same source.
+ * subgroup, every other finding of the same source. Partners of different markets could be spoken in none.
  */
 const pairFaults = ({ findings }: SubjectFile, finding: Finding): ReadonlyArray<string> => {
   if (!finding.mayBeSpoken) return []
@@ -132,7 +132,12 @@ const pairFaults = ({ findings }: SubjectFile, finding: Finding): ReadonlyArray<
       (text) => text !== null && evidenceWords[language].partOnly.test(text[language]),
     ),
   )
+  const together = [finding, ...findings.filter(({ id }) => finding.mustPair.includes(id))]
+  const markets = new Set(together.map(({ jurisdiction }) => jurisdiction).filter((one) => one !== "any"))
   return [
+    ...(markets.size > 1
+      ? [`${finding.id}: its partners are of ${[...markets].join(" and ")}, so it is spoken nowhere`]
+      : []),
     ...finding.mustPair.flatMap((id) =>
       findings.some((other) => other.id === id) && !spoken.has(id)
         ? [`${finding.id}: spoken, but its partner ${id} is not`]
