@@ -1,75 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { type Administrator, boss, startAdministrator } from "./administrator.ts"
 import { test } from "./guarded.ts"
-import { type MailServer, startMailServer } from "./mail-server.ts"
-import { type RunningProduct, startProduct } from "./product.ts"
 
-// One administrator's day, by a product of its own: mail goes over SMTP, and one community of its recording is broken.
-const boss = "boss@clinic.example"
-const password = "a long enough secret"
-let mails: MailServer
-let recording: string
-let product: RunningProduct
-let context: BrowserContext
-let page: Page
-
+// One administrator's day.
+let administrator: Administrator
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
-  mails = await startMailServer()
-  recording = mkdtempSync(join(tmpdir(), "rounds-recording-"))
-  cpSync(fileURLToPath(new URL("../../fixtures/forum", import.meta.url)), recording, { recursive: true })
-  writeFileSync(join(recording, "medicine.json"), "no listing")
-  product = await startProduct({ ...mails.settings, ADMIN_EMAILS: boss, FORUM_FOLDER: recording })
-  context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })
-  page = await context.newPage()
-  await enter(page, boss, "Grace Hopper")
-  const { text = "" } = await mails.mail(boss, /confirm/i)
-  await page.goto(/https?:\/\/\S+\/auth\/confirm#\w+/.exec(text)?.[0] ?? "")
-  await page.getByRole("button", { name: "Confirm my address" }).click()
-  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible()
-  // All that a new administrator is told has arrived: what is counted later is what a test has caused.
-  await expect
-    .poll(titlesTold)
-    .toEqual(expect.arrayContaining(["Welcome to Rounds", "You are an administrator"]))
+  administrator = await startAdministrator(browser)
 })
-test.afterAll(async () => {
-  await context.close()
-  await product.stop()
-  await mails.stop()
-  rmSync(recording, { recursive: true, force: true })
-})
+test.afterAll(() => administrator.stop())
 
-/** One call of the administrator, or of another page's person, without the screens. */
-const send = async (method: "GET" | "POST" | "PATCH", path: string, data?: object, by = page) => {
-  const answer = await by.request.fetch(`${product.url}${path}`, {
-    method,
-    headers: { origin: product.url },
-    ...(data === undefined ? {} : { data }),
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return answer.json()
-}
-
-const enter = async (by: Page, email: string, name: string) => {
-  await send("POST", "/identity/sign-up/email", { email, password, name }, by)
-  await send("POST", "/identity/sign-in/email", { email, password }, by)
-}
-
-const titlesTold = async (): Promise<readonly string[]> => {
-  const told: readonly { title: string }[] = await send("GET", "/api/notifications")
-  return told.map(({ title }) => title)
-}
-
-/** Somebody else's browser. */
-const visit = async (browser: Browser) =>
-  (await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })).newPage()
-
-test("sources are switched, a collection runs before one's eyes, is withheld with its reason, and published by hand", async ({
-  browser,
-}) => {
+test("sources are switched, a collection runs before one's eyes, is withheld with its reason, and published by hand", async () => {
+  const { page, send, enter, visit } = administrator
   const sources: readonly { id: string; name: string; isActive: boolean }[] = await send(
     "GET",
     "/api/admin/subreddits",
@@ -124,7 +66,7 @@ test("sources are switched, a collection runs before one's eyes, is withheld wit
   await expect(newest.getByText("Published by hand")).toBeVisible()
   await expect(newest).toContainText(`${boss}: “Two communities are enough today”`)
 
-  const reader = await visit(browser)
+  const reader = await visit()
   await enter(reader, "elif@clinic.example", "Elif Aydın")
   await reader.goto("/app")
   await expect(reader.getByText(`of three days in ${answered} communities`)).toBeVisible()
@@ -132,6 +74,7 @@ test("sources are switched, a collection runs before one's eyes, is withheld wit
 })
 
 test("a mail is edited, previewed with sample values, and sent over SMTP as it was shown; its typed values stay text", async () => {
+  const { mails, page } = administrator
   await page.goto("/admin?tab=templates")
   await page.getByLabel("Mail", { exact: true }).selectOption("feedback_answered")
   await page.getByLabel("Subject").fill("We answer: {{subject}}")
@@ -171,9 +114,8 @@ const withoutLooking = (open: Page): Promise<unknown> =>
     window.setInterval = held as typeof window.setInterval
   })
 
-test("a visitor's message is confirmed, rings the administrator's bell, waits in the inbox and is answered by mail", async ({
-  browser,
-}) => {
+test("a visitor's message is confirmed, rings the administrator's bell, waits in the inbox and is answered by mail", async () => {
+  const { mails, page, send, visit } = administrator
   test.setTimeout(90_000)
   const ada = "ada@patients.example"
   // What came before is read; what follows is new.
@@ -186,7 +128,7 @@ test("a visitor's message is confirmed, rings the administrator's bell, waits in
   await isFollowed
   await expect(bell).toHaveAccessibleName("Notifications")
 
-  const visitor = await visit(browser)
+  const visitor = await visit()
   await visitor.goto("/contact")
   await visitor.getByLabel("First name").fill("Ada")
   await visitor.getByLabel("E-mail").fill(ada)
@@ -226,8 +168,9 @@ test("a visitor's message is confirmed, rings the administrator's bell, waits in
   await visitor.context().close()
 })
 
-test("a machine's message is told the same and goes nowhere", async ({ browser }) => {
-  const visitor = await visit(browser)
+test("a machine's message is told the same and goes nowhere", async () => {
+  const { mails, send, visit } = administrator
+  const visitor = await visit()
   await visitor.goto("/contact")
   await visitor.getByLabel("First name").fill("Bot")
   await visitor.getByLabel("E-mail").fill("bot@spam.example")
@@ -252,6 +195,7 @@ test("a machine's message is told the same and goes nowhere", async ({ browser }
 })
 
 test("notifications are counted at the bell, marked as read one by one and all at once, and stay read", async () => {
+  const { page, send } = administrator
   await send("PATCH", "/api/notifications/mark-all-read")
   for (const templateKey of ["welcome", "password_changed", "feedback_answered"])
     await send("POST", "/api/admin/trigger-test-notification", { templateKey })
