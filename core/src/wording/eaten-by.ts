@@ -22,9 +22,14 @@ const waysIn = (post: ReadPost): ReadonlyArray<Subject> => {
 
 /**
  * The way of eating that most posts on a food stand under: bacon in forums of keto is asked about on keto. Null where
- * they stand under several or none, and where it has no room for the food.
+ * they stand under several or none, where it has no room for the food, and where they are less than half of all `among`
+ * whom a topic counts: its title states what half of these share.
  */
-export const eatenBy = (posts: ReadonlyArray<ReadPost>, { name }: Pick<Subject, "name">): Subject | null => {
+export const eatenBy = (
+  posts: ReadonlyArray<ReadPost>,
+  among: number,
+  { name }: Pick<Subject, "name">,
+): Subject | null => {
   const counts = new Map<string, { readonly way: Subject; posts: number }>()
   for (const post of posts)
     for (const [id, way] of new Map(waysIn(post).map((one) => [one.name, one]))) {
@@ -35,7 +40,9 @@ export const eatenBy = (posts: ReadonlyArray<ReadPost>, { name }: Pick<Subject, 
   const [most] = [...counts.values()].toSorted(
     (a, b) => b.posts - a.posts || (a.way.name < b.way.name ? -1 : 1),
   )
-  return most !== undefined && most.posts >= mostly * posts.length && mayBeEaten(most.way, name)
+  return most !== undefined &&
+    most.posts >= Math.max(mostly * posts.length, among / 2) &&
+    mayBeEaten(most.way, name)
     ? most.way
     : null
 }

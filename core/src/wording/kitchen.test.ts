@@ -44,16 +44,18 @@ describe("the way of eating that posts on a food stand under", () => {
     communities.flatMap((community, at) => shown(community, at) ?? [])
 
   test("is that of their forums where most are of one", () => {
-    expect(eatenBy(of("keto", "ketorecipes", "fitmeals"), bacon)?.name).toMatch(/keto/)
-    expect(eatenBy(of("keto", "fitmeals", "recipes"), bacon)).toBeNull()
+    expect(eatenBy(of("keto", "ketorecipes", "fitmeals"), 3, bacon)?.name).toMatch(/keto/)
+    // Two of five that are counted: no title says what they share.
+    expect(eatenBy(of("keto", "ketorecipes", "fitmeals"), 5, bacon)).toBeNull()
+    expect(eatenBy(of("keto", "fitmeals", "recipes"), 3, bacon)).toBeNull()
   })
 
   test("or what their titles say, and none that has no room for the food", () => {
     const said = ["Vegan chili", "My vegan chili", "Chili for a crowd"].flatMap(
       (title, at) => shown("fitmeals", at, title) ?? [],
     )
-    expect(eatenBy(said, { name: "chili" })?.name).toMatch(/vegan/)
-    expect(eatenBy(of("vegetarian", "vegetarian", "vegetarian"), bacon)).toBeNull()
+    expect(eatenBy(said, 3, { name: "chili" })?.name).toMatch(/vegan/)
+    expect(eatenBy(of("vegetarian", "vegetarian", "vegetarian"), 3, bacon)).toBeNull()
   })
 })
 

@@ -110,7 +110,8 @@ export const headingOf = (titled: Titled): Heading => {
   const question = sharedBy(titled)
   // What is counted by its question bears that one as its title: more, or less, is not what was counted.
   const isCounted = trend.byQuestion === true
-  const way = question?.shares === "cook" && sort === "eaten" ? eatenBy(trend.told, named) : null
+  const way =
+    question?.shares === "cook" && sort === "eaten" ? eatenBy(trend.told, trend.posts.length, named) : null
   const forms = question === null ? [] : formsOf(question.shares, named)
   const carried = question?.posts ?? 0
   const ofWay =
