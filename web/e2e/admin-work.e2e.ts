@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { type Administrator, boss, startAdministrator } from "./administrator.ts"
+import { type Administrator, startAdministrator } from "./administrator.ts"
 import { test } from "./guarded.ts"
 
 // One administrator's day.
@@ -64,7 +64,7 @@ test("sources are switched, a collection runs before one's eyes, is withheld wit
   await asked.getByRole("button", { name: "Publish", exact: true }).click()
   await expect(page.getByText("Edition published", { exact: true })).toBeVisible()
   await expect(newest.getByText("Published by hand")).toBeVisible()
-  await expect(newest).toContainText(`${boss}: “Two communities are enough today”`)
+  await expect(newest).toContainText(`${administrator.email}: “Two communities are enough today”`)
 
   const reader = await visit()
   await enter(reader, "elif@clinic.example", "Elif Aydın")
@@ -93,8 +93,8 @@ test("a mail is edited, previewed with sample values, and sent over SMTP as it w
   await expect(page.getByText("Template Updated", { exact: true })).toBeVisible()
 
   await page.getByRole("button", { name: "Send me a test mail" }).click()
-  await expect(page.getByText(`On its way to ${boss}, over SMTP.`, { exact: true })).toBeVisible()
-  const mail = await mails.mail(boss, "We answer: Magnesium & sleep")
+  await expect(page.getByText(`On its way to ${administrator.email}, over SMTP.`, { exact: true })).toBeVisible()
+  const mail = await mails.mail(administrator.email, "We answer: Magnesium & sleep")
   expect(mail.from?.text).toBe('"Rounds" <hello@rounds.example>')
   expect(mail.text).toContain("Dear reader\n\nMagnesium & sleep\n\nThe Rounds team")
   expect(mail.html).toMatch(/<h2[^>]*>Dear reader<\/h2>/)

@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from "@playwright/test"
 import { startMailServer } from "./mail-server.ts"
 import { startProduct } from "./product.ts"
 
-export const boss = "boss@clinic.example"
+const boss = "boss@clinic.example"
 const password = "a long enough secret"
 
 /**
@@ -68,6 +68,8 @@ export const startAdministrator = async (browser: Browser) => {
   })
 
   return {
+    /** Their address. */
+    email: boss,
     mails,
     page,
     send,

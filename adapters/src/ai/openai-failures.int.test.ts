@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as Latch from "effect/Latch"
 import * as Logger from "effect/Logger"
 import { afterAll, describe, expect, test } from "vitest"
-import { fakedWriter, order, recorded } from "./faked-writer.ts"
+import { fakedWriter, order, recorded } from "#testing/faked-writer.ts"
 import { problemOfEndpoint } from "./openai.ts"
 
 const { endpoint, settings, Writer, write, refusalOf } = await fakedWriter()

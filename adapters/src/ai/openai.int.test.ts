@@ -3,7 +3,7 @@ import { review } from "@rounds/core/script/review.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, describe, expect, test } from "vitest"
-import { fakedWriter, order, recorded } from "./faked-writer.ts"
+import { fakedWriter, order, recorded } from "#testing/faked-writer.ts"
 import { OpenAiScriptWriter } from "./writer.ts"
 
 const { endpoint, write, refusalOf } = await fakedWriter()

@@ -3,8 +3,8 @@ import { ScriptWriter } from "@rounds/core/script/ports.ts"
 import { defaultSettings, exampleTopic, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { fakeEndpoint } from "./fake-endpoint.ts"
-import { OpenAiScriptWriter } from "./writer.ts"
+import { fakeEndpoint } from "#ai/fake-endpoint.ts"
+import { OpenAiScriptWriter } from "#ai/writer.ts"
 
 /** An answer of a model, as it was recorded. */
 export const recorded = readFileSync(
