@@ -93,7 +93,9 @@ test("a mail is edited, previewed with sample values, and sent over SMTP as it w
   await expect(page.getByText("Template Updated", { exact: true })).toBeVisible()
 
   await page.getByRole("button", { name: "Send me a test mail" }).click()
-  await expect(page.getByText(`On its way to ${administrator.email}, over SMTP.`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(`On its way to ${administrator.email}, over SMTP.`, { exact: true }),
+  ).toBeVisible()
   const mail = await mails.mail(administrator.email, "We answer: Magnesium & sleep")
   expect(mail.from?.text).toBe('"Rounds" <hello@rounds.example>')
   expect(mail.text).toContain("Dear reader\n\nMagnesium & sleep\n\nThe Rounds team")
