@@ -67,7 +67,6 @@ const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
   "protein-intake": ["high-protein eating"],
   "red-meat": ["ground beef"],
   "retinoids-isotretinoin": ["isotretinoin (Accutane)", "tretinoin (Retin-A)"],
-  sciatica: ["herniated discs"],
   "shoulder-pain": ["rotator cuff trouble"],
   "sleep-apnoea": ["CPAP machines"],
   "strength-training-beginners": ["heavy lifting", "weight lifting"],

@@ -82,7 +82,11 @@ describe.each([
   ["Is zinc good for hair loss?", "english", /hair loss and zinc together/],
   ["Çinko saç dökülmesine iyi gelir mi?", "turkish", /Saç dökülmesi ile çinkoyu birlikte/],
   ["Does collagen help your nails?", "english", /collagen and nails together/],
-  ["Ihlamur çayı uykuyu getirir mi?", "turkish", /Tam bunu ele alan bir kaynağım yok/],
+  [
+    "Ihlamur çayı uykuyu getirir mi?",
+    "turkish",
+    /Ihlamur çayı ile uykuyu birlikte ele alan bir kaynağım yok/,
+  ],
   ["Çinko sivilceye iyi gelir mi?", "turkish", /aktarabileceğim bir kaynağım yok/],
 ] as const)("%s", (title, language, admits) => {
   test.each(formats)("is the first words, and has no answer, before anything is stated: %s", (format) => {

@@ -1,3 +1,4 @@
+import { groupBy } from "#kernel/group-by.ts"
 import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords } from "./names.ts"
@@ -25,15 +26,50 @@ export interface Library {
   readonly files: ReadonlyArray<SubjectFile>
   readonly bySubject: ReadonlyMap<string, SubjectFile>
   readonly singles: ReadonlyArray<Entry>
+  /** Of the single names those that may stand in a text of these words. */
+  readonly singlesIn: Among<Entry>
   readonly pairs: ReadonlyArray<PairEntry>
-  /** Names of other things, in which the name of a file stands. */
-  readonly notMeant: ReadonlyArray<{ readonly language: Language; readonly words: ReadonlyArray<string> }>
+  /** Names of other things, in which the name of a file stands: those that may stand in a text of these words. */
+  readonly notMeantIn: Among<Name>
 }
 
-export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
-  files,
-  bySubject: new Map(files.map((file) => [file.subject, file])),
-  singles: files.flatMap((file) =>
+/** A name in the words of its language. */
+interface Name {
+  readonly language: Language
+  readonly words: ReadonlyArray<string>
+}
+
+/** Those of some names that may stand in a text of a language with these words. */
+type Among<N extends Name> = (language: Language, written: ReadonlyArray<string>) => ReadonlyArray<N>
+
+/** No ending changes how a word begins: of thousands of names few begin as one of a title's words does. */
+const byInitial = <N extends Name>(names: ReadonlyArray<N>): Among<N> => {
+  const keyOf = (language: Language, word: string | undefined) => `${language} ${word?.[0] ?? ""}`
+  const begun = groupBy(names, ({ language, words }) => keyOf(language, words[0]))
+  return (language, written) =>
+    [...new Set(written.map((word) => keyOf(language, word)))].flatMap((key) => begun.get(key) ?? [])
+}
+
+export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
+  const singles = singlesOf(files)
+  return {
+    files,
+    bySubject: new Map(files.map((file) => [file.subject, file])),
+    singles,
+    singlesIn: byInitial(singles),
+    pairs: pairsOf(files),
+    notMeantIn: byInitial(
+      files.flatMap(({ notMeant }) =>
+        languages.flatMap((language) =>
+          (notMeant?.[language] ?? []).map((name) => ({ language, words: nameWords(name, language) })),
+        ),
+      ),
+    ),
+  }
+}
+
+const singlesOf = (files: ReadonlyArray<SubjectFile>): ReadonlyArray<Entry> =>
+  files.flatMap((file) =>
     file.pair !== null
       ? []
       : languages.flatMap((language) => {
@@ -46,8 +82,10 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
           })
           return [...file.names[language].map(entry(0)), ...file.alsoCalled[language].map(entry(1))]
         }),
-  ),
-  pairs: files.flatMap(({ pair, ...file }) =>
+  )
+
+const pairsOf = (files: ReadonlyArray<SubjectFile>): ReadonlyArray<PairEntry> =>
+  files.flatMap(({ pair, ...file }) =>
     pair === null
       ? []
       : languages.map((language) => ({
@@ -58,10 +96,4 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => ({
             pair[1][language].map((name) => nameWords(name, language)),
           ] as const,
         })),
-  ),
-  notMeant: files.flatMap(({ notMeant }) =>
-    languages.flatMap((language) =>
-      (notMeant?.[language] ?? []).map((name) => ({ language, words: nameWords(name, language) })),
-    ),
-  ),
-})
+  )

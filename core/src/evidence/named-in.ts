@@ -1,4 +1,4 @@
-import { inEachLanguage } from "#language/pack.ts"
+import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import type { Library } from "./library.ts"
 import { nameWords, type Span, spanOf } from "./names.ts"
@@ -14,9 +14,11 @@ interface Found {
 export type IsMeant = (span: Span) => boolean
 
 /** Whether a name in a text is meant, and does not stand there as a part of another thing's name. */
-export const meantIn = ({ notMeant }: Library, text: string): IsMeant => {
-  const written = inEachLanguage((language) => nameWords(text, language))
-  const others = notMeant.flatMap(({ words, language }) => spanOf(words, written[language], language) ?? [])
+export const meantIn = ({ notMeantIn }: Library, text: string): IsMeant => {
+  const others = languages.flatMap((language) => {
+    const written = nameWords(text, language)
+    return notMeantIn(language, written).flatMap(({ words }) => spanOf(words, written, language) ?? [])
+  })
   return ({ from, to }) =>
     others.every((other) => from < other.from || to > other.to || to - from === other.to - other.from)
 }
@@ -43,8 +45,7 @@ const inBestLanguage = <F extends Found>(
 /** Single files named in a text, as they stand there. Where names overlap, the longer one counts, then the spoken one. */
 export const foundIn = (library: Library, asked: Written): ReadonlyArray<SubjectFile> => {
   const found = inBestLanguage(library, asked, (written, language, isMeant) =>
-    library.singles.flatMap((entry) => {
-      if (entry.language !== language) return []
+    library.singlesIn(language, written).flatMap((entry) => {
       const isAs = ({ from, to }: Span) =>
         !entry.asWritten || entry.words.join(" ") === written.slice(from, to).join(" ")
       const span = spanOf(entry.words, written, language, (at) => isMeant(at) && isAs(at))

@@ -59,7 +59,7 @@ export const evidence: EvidenceWords = {
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
     [
       "children",
-      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|bab(?:y|ies)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
+      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|(?<!\b(?:after|since|post|had|having)[ -](?:my |a |the |our |having )*)bab(?:y|ies)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
     ],
     [
       "older",
@@ -95,7 +95,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "compare",
-      /\bvs\.?\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b.{0,30}\?/,
+      /\bvs\.?\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|(?:is|are|am|do|does) (?:it|they|i))\b).{0,30}\?/,
     ],
     [
       "forms",

@@ -76,13 +76,13 @@ export const findings: Words = {
     (name) => `I can speak about ${name} alone; I have no source on the two together.`,
   ],
   missing: {
-    unknown: ({ name }, other) =>
+    unknown: ({ name }, other, theirs) =>
       other === null
-        ? `I have no source on exactly that; what follows is on ${name} alone.`
-        : `I have no source that looks at ${name} and ${other} together; what follows is on ${name} alone.`,
+        ? `I have no source on exactly that; what follows is on ${theirs} alone.`
+        : `I have no source that looks at ${name} and ${other} together; what follows is on ${theirs} alone.`,
     nearest: () => "I have no source on exactly that; what follows comes nearest.",
-    held: ({ name }) =>
-      `On that I have no source that I may quote here; what follows is on ${name} in general.`,
+    held: (_, __, theirs) =>
+      `On that I have no source that I may quote here; what follows is on ${theirs} in general.`,
   },
   known: ["What is known:", "What can be said:"],
   titled: (title) => `${capital(title)}${title.includes(":") ? "." : ": what is known?"}`,

@@ -48,7 +48,8 @@ const shareOf = ({ posts, among, isSample }: Asking): string =>
   `${posts === among ? `all ${among}` : `${posts} of ${among}`} ${isSample ? "sample posts" : "posts"}`
 
 export const questions: QuestionWords = {
-  isQuestion: (title) => asking.test(title),
+  // "My MRI says bulging disc, can I still lift" asks in its last clause.
+  isQuestion: (title) => title.split(/[,;:] | [-–—] /u).some((clause) => asking.test(clause)),
   isStatement: (title) =>
     telling.test(title) ||
     (title.split(" ").length > 2 && verbs.test(title.replace(/ (?:at|to|for|from|after) work$/u, ""))),
@@ -96,6 +97,9 @@ export const questions: QuestionWords = {
   ownQuestion: (title) => title.replace(/(?<!\p{L})(would) you(?!\p{L})/giu, "$1 I"),
   soIAsk: (question) => `So I ask: ${question}`,
   shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
+  clauseEnd:
+    / (?:(?:or|if|when|because|since|but|so|while)(?= )|and(?= (?:i|i've|i'm|is|are|do|does|can|should|what|why|how|my|it)\b))/iu,
+  askedAsSaid: (_, text) => `${text}?`,
   askedShorter: (question) => {
     const [, told, asks] = toldThenAsked.exec(question) ?? []
     const parted =

@@ -24,6 +24,9 @@ const asking: ReadonlySet<string> = new Set(
     particular certain various serious major minor decent favorite favourite perfect ideal super little tight prone
     despite although unless anymore per via patient client warning forever fade
     mum mom mother dad father grandma grandpa grandmother grandfather parent
+    nan gran granny husband wife partner boyfriend girlfriend uncle aunt son daughter friend mate gp
+    plus false worse refuse ignore bother
+    january february march april june july august september october november december
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
     optimize incorporate recommend suggest wonder feel seem suck diagnose result
     fast quick quickly early everyday whilst symptom
@@ -61,7 +64,7 @@ const oneThing: ReadonlyArray<ReadonlySet<string>> = [
   ["kids", "kid", "child", "children"],
   ["surgery", "operation", "surgical", "operating"],
   ["scan", "mri", "imaging"],
-  ["hurts", "hurt", "pain", "painful"],
+  ["hurts", "hurt", "pain", "painful", "ache", "aches", "aching", "achy", "sore", "soreness"],
   ["loss", "lose", "losing", "lost", "loses"],
   ["lifting", "lift", "lifts", "lifters"],
   ["workout", "workouts", "exercise", "exercises", "exercising"],

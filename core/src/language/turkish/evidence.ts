@@ -78,7 +78,7 @@ export const evidence: EvidenceWords = {
   partOnly: /(?<!\p{L})alt grup\p{L}*/iu,
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],
-    ["children", /çocu[kğ]|bebe[kğ]|ergen/],
+    ["children", /çocu[kğ]|bebe[kğ]|ergen|(?<!\d)(?:1[0-7]|\d) yaşında(?:ki)?(?!\p{L})/u],
     ["older", /yaşlı|ileri yaş|yaş ilerle|yaşla değiş|(?:50|60|65|70|elli|altmış|yetmiş) yaş/],
     [
       "how_much",

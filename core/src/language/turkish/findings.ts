@@ -77,13 +77,13 @@ export const findings: Words = {
     (name) => `Yalnız ${name} hakkında konuşabilirim; ikisi birlikteyken ne olduğuna dair kaynağım yok.`,
   ],
   missing: {
-    unknown: ({ name }, other) =>
+    unknown: ({ name }, other, theirs) =>
       other === null
-        ? `Tam bunu ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`
-        : `${capital(name)} ile ${casesOf(other).acc} birlikte ele alan bir kaynağım yok; söyleyeceklerim yalnız ${name} üzerine.`,
+        ? `Tam bunu ele alan bir kaynağım yok; söyleyeceklerim yalnız ${theirs} üzerine.`
+        : `${capital(name)} ile ${casesOf(other).acc} birlikte ele alan bir kaynağım yok; söyleyeceklerim yalnız ${theirs} üzerine.`,
     nearest: () => "Tam bunu ele alan bir kaynağım yok; en yakın bilgiyi aktarıyorum.",
-    held: ({ name }) =>
-      `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${name} üzerine.`,
+    held: (_, __, theirs) =>
+      `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${theirs} üzerine.`,
   },
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
   titled: (title) => `${capital(title)}${title.includes(":") ? "." : ": ne biliniyor?"}`,

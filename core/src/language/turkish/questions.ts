@@ -85,6 +85,9 @@ export const questions: QuestionWords = {
   ownQuestion: (title) => title,
   soIAsk: (question) => `Sorum şu: ${question}`,
   shorterQuestion: (title) => title,
+  clauseEnd:
+    / (?:ama|yoksa|çünkü|diye|bi de|bir de)(?= )|(?<= m[ıiuü]) (?=(?:kaç|ne|neden|nasıl|hangi)(?!\p{L}))/iu,
+  askedAsSaid: (kind, text) => (kind === "name" ? `${text}?` : null),
   askedShorter: (question) => {
     const [, told, asks] = toldThenAsked.exec(question) ?? []
     const bare = capital(question.replace(hedges, ""))

@@ -1,5 +1,6 @@
 import type { TitleWords } from "#language/title-words.ts"
 import { evidence } from "./evidence.ts"
+import { isDoing } from "./doing.ts"
 
 const grammar = `
   ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce öncesi öncesinde sonrası sonrasında ama fakat ise
@@ -29,6 +30,8 @@ const asking: ReadonlySet<string> = new Set([
     hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
+    hocam oğlum oğluma kızım kızıma eşim eşime arkadaşım arkadaşımın kardeşim kardeşime komşum teyzem yaşında yaşındaki yaşındayım
+    hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
     tedavi tedavisi tedavileri çare çaresi çareleri düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
@@ -44,7 +47,7 @@ const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae
 const ofMine = /\p{L}{2}(?:(?<!l)[ae]r|[ıiuü]r)[ıiuü]m$|yorum$/u
 const asksHow = (words: ReadonlyArray<string>): boolean => words.includes("nasıl")
 const clause =
-  /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|d[ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+  /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
 
 /** Verbs that say what is asked about: "zayıflatır mı" is on weight. */
 const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
@@ -153,7 +156,8 @@ export const titleWords: TitleWords = {
       particle.test(word) ||
       isAsked ||
       (isLast && at > 0 && (finite.test(word) || (asksHow(words) && ofMine.test(word)))) ||
-      clause.test(word)
+      clause.test(word) ||
+      isDoing(word)
     )
   },
   isAkin,

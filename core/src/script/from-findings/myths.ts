@@ -1,3 +1,5 @@
+import type { InEveryLanguage } from "#evidence/finding.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Myth } from "#evidence/subject-file.ts"
 import type { Group } from "./line.ts"
 import { nearestFirst } from "./nearest-first.ts"
@@ -24,15 +26,18 @@ export interface MythSaid {
 /** The myths of a subject as a script may tell them: of a typed title, those on what it asks. */
 export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
   const { substance, words, salt, seed } = voice
-  const { onCompanion, missing } = substance
+  const { onCompanion, missing, called } = substance
   const [ask] = substance.asks
   const isExact = substance.isExact && missing === null
   // What is believed of something else is beside a title's question.
   const isBeside = (finding: string): boolean =>
     onCompanion.size > 0 ? !onCompanion.has(finding) : isExact && !answers(voice, finding, ask)
+  // Where nothing answers, what is believed of the gut is no answer to who asks about kefir.
+  const isOfAnother = ({ myth, truth }: Myth): boolean =>
+    missing !== null && called.sources === "other" && ![myth, truth].some((text) => isNamedIn(text, voice))
   const asked =
     voice.order.topic === null
-      ? substance.main.myths.filter(({ finding }) => !isBeside(finding))
+      ? substance.main.myths.filter((myth) => !isBeside(myth.finding) && !isOfAnother(myth))
       : substance.main.myths
   return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
     const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
@@ -48,3 +53,7 @@ export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
     ]
   })
 }
+
+/** Whether a text has the name by which a script calls its subject. */
+const isNamedIn = (text: InEveryLanguage, { substance, context: { language } }: Voice): boolean =>
+  spanOf(nameWords(substance.called.name, language), nameWords(text[language], language), language) !== null

@@ -18,7 +18,14 @@ import {
   type Voice,
 } from "./voice.ts"
 import { disappoints } from "./subject.ts"
-import { answers, answersFirst, askedAtOnce, openedQuestion, typedQuestion } from "./question-put.ts"
+import {
+  answers,
+  answersFirst,
+  askedAtOnce,
+  openedClause,
+  openedQuestion,
+  typedQuestion,
+} from "./question-put.ts"
 
 /** Which sort of opening keeps a platform's viewers, the best first. */
 const hookTypes: { readonly [P in TargetPlatform]: ReadonlyArray<Hook["type"]> } = {
@@ -114,6 +121,8 @@ export const hooksIn = (
   const isTold = said !== undefined && !said.says[usualLanguage].includes("?") && tellsAgain(said)
   if (first !== undefined && !(typed !== null && (isBeside || isTold))) return [first, ...others]
   if (typed !== null) return [group("opening", { text: typed, origin: { kind: "topic" } })]
+  const clause = openedClause(voice)
+  if (clause !== null) return [group("opening", { text: clause, origin: { kind: "topic" } })]
   const { name } = substance.called
   const opening = turned(words.opening, salt)
     .map((open) => open(name))

@@ -2,11 +2,12 @@ import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { writing } from "#language/writing.ts"
 import { isSoonSaid } from "#script/first-words.ts"
-import { openingQuestion, typedTitle } from "#script/from-questions/typed-title.ts"
+import { openingClause, openingQuestion, typedTitle } from "#script/from-questions/typed-title.ts"
 import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
+import { calledByLibrary } from "./called.ts"
 import type { Group } from "./line.ts"
 import { firstOnce } from "./said-twice.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
@@ -55,11 +56,23 @@ export const openedQuestion = (voice: Voice): string | null => {
   return text !== null && isClean(voice, text) ? text : null
 }
 
+/** What a typed title begins with, as first words; null of a topic's, and of one in another language. */
+export const openedClause = (voice: Voice): string | null => {
+  const { order, substance } = voice
+  const { language } = order.settings
+  if (order.topic !== null || order.angle !== null || substance.written !== language) return null
+  const text = openingClause(order.title, language)
+  return text !== null && isClean(voice, text) ? text : null
+}
+
 const bareTitle = (title: string): string => title.replace(/[\s.!?…:;,]+$/u, "").trim()
 
 /** What a typed title asks and no finding answers, in one plain sentence. */
-export const missingIn = ({ substance: { missing, called }, words }: Voice): string | null =>
-  missing === null ? null : words.missing[missing.kind](called, missing.beside)
+export const missingIn = ({ substance: { missing, called, main }, order, words }: Voice): string | null => {
+  if (missing === null) return null
+  const theirs = called.sources === "other" ? calledByLibrary(main, order.settings.language) : called
+  return words.missing[missing.kind](called, missing.beside, theirs.name)
+}
 
 /** Under so many posts no number is spoken. */
 export const fewPosts = 8

@@ -50,10 +50,11 @@ export interface Words {
   readonly alone: ReadonlyArray<(name: string) => string>
   /**
    * What a typed title asks that no finding answers: nothing is known of the subject together with `other`, only of what
-   * lies `nearest`, or it may not be said here (`held`). Said before anything else is stated.
+   * lies `nearest`, or it may not be said here (`held`). Said before anything else is stated, with what the sources are
+   * on (`theirs`): of kefir alone nothing follows where they are on fermented foods.
    */
   readonly missing: {
-    readonly [K in Missing["kind"]]: (called: Called, other: string | null) => string
+    readonly [K in Missing["kind"]]: (called: Called, other: string | null, theirs: string) => string
   }
   /** Opens what is said instead. */
   readonly known: ReadonlyArray<string>

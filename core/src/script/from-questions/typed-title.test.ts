@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { openingQuestion } from "./typed-title.ts"
+import { openingClause, openingQuestion, typedTitle } from "./typed-title.ts"
 
 test.each([
   ["Does creatine cause hair loss?", "Does creatine cause hair loss?"],
@@ -25,4 +25,42 @@ test.each([
   ["Acaba her gün yumurta yemek zararlı mı?", "Her gün yumurta yemek zararlı mı?"],
 ])("first words of %s", (question, said) => {
   expect(openingQuestion(question, "turkish")).toBe(said)
+})
+
+test.each([
+  ["Ibuprofen on an empty stomach, how bad is it really", "Ibuprofen on an empty stomach?"],
+  ["My smart watch says I have AFib, do I panic", "My smart watch says I have AFib?"],
+  [
+    "Can I take Lemsip and paracetamol together or is that too much",
+    "Can I take Lemsip and paracetamol together?",
+  ],
+  ["How many eggs a week if my cholesterol is high", "How many eggs a week?"],
+  ["Bowel cancer kit came in the post and I've been ignoring it", "Bowel cancer kit came in the post?"],
+  ["Chilblains! why are my toes purple and itchy", "Why are my toes purple and itchy?"],
+  // Neither a list nor one word is anybody's line, and what takes longer than three seconds is no first word.
+  ["Stevia, saccharin or erythritol: which is worse", null],
+  ["Why does my GP keep refusing antibiotics for my chesty cough", null],
+])("the first clause of “%s” opens", (title, said) => {
+  expect(openingClause(title, "english")).toBe(said)
+})
+
+test.each([
+  ["Kefir her gün içilir mi, gaz yapıyor bende", "Kefir her gün içilir mi?"],
+  ["Karaciğer yağlanması ve kahve, bi de enginar kürü işe yarar mı", "Karaciğer yağlanması ve kahve?"],
+  ["İnsülin direnci olan mandalina yiyebilir mi kaç tane", "İnsülin direnci olan mandalina yiyebilir mi?"],
+  // What is told is asked with other words in Turkish.
+  ["Süt bana dokunuyor ama peynir dokunmuyor neden", null],
+])("the first clause of “%s” opens in Turkish", (title, said) => {
+  expect(openingClause(title, "turkish")).toBe(said)
+})
+
+test.each([
+  ["My MRI says bulging disc, can I still lift", "question"],
+  ["Knees crack when I squat, should I stop", "question"],
+  ["Nasal spray addiction, how to get off it", "question"],
+  ["Sleep, and how much of it", "name"],
+  ["Missed a pill? Here's what to do", "question"],
+  ["My knees crack when I squat", "statement"],
+] as const)("a title asks in any of its clauses: %s", (title, kind) => {
+  expect(typedTitle(title, "english").kind).toBe(kind)
 })

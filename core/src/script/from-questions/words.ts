@@ -94,6 +94,10 @@ export interface QuestionWords {
   readonly ownQuestion: (title: string) => string
   /** Such a title without what it asks beside its first question; the whole where it asks no second one. */
   readonly shorterQuestion: (title: string) => string
+  /** Where a clause goes on to another that it can do without: "or is that too much". */
+  readonly clauseEnd: RegExp
+  /** What a title names or states, asked in its own words; null where the language needs others for that. */
+  readonly askedAsSaid: (kind: "name" | "statement", text: string) => string | null
   /** A question in fewer words, or in two sentences, that ask the same; the nearest to the whole first. */
   readonly askedShorter: (question: string) => ReadonlyArray<string>
   /** Before a title's question. */

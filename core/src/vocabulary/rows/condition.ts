@@ -17,7 +17,7 @@ anxiety disorders | anxiety | anxiety disorder | kaygı, anksiyete
 anxiety | anxiety | | kaygı, anksiyete
 arthritis | knee-osteoarthritis | | diz kireçlenmesi
 asthma | asthma | | astım
-atrial fibrillation | palpitations | afib | çarpıntı, kalp çarpıntısı
+atrial fibrillation | atrial-fibrillation | afib | atriyal fibrilasyon
 autism (Asperger's) | | asperger
 autism | | autism, autistic
 back acne
@@ -33,6 +33,7 @@ cancer
 cavities
 celiac disease | gluten-free | celiac, celiac disease | glutensiz beslenme, gluten, çölyak
 cellulite | cellulite | | selülit
+chilblains | chilblains | chilblain | pernio, soğuk şişliği
 chronic pain
 cold sores | cold-sores | cold sore | uçuk
 common cold | common-cold | | soğuk algınlığı, nezle
@@ -73,7 +74,7 @@ heart disease | heart-disease | | kalp hastalığı
 heat rash | heat-rash | prickly heat | isilik
 heavy periods | heavy-periods | heavy period | yoğun adet kanaması, aşırı adet kanaması, menoraji
 hernia
-herniated discs | sciatica | herniated disc | siyatik, bel fıtığı bacak ağrısı
+herniated discs | disc-herniation | herniated disc, slipped disc, bulging disc | bel fıtığı, fıtıklaşmış disk
 herpes
 high blood pressure | high-blood-pressure | | yüksek tansiyon, hipertansiyon
 high cholesterol | high-cholesterol | | yüksek kolesterol
@@ -110,6 +111,7 @@ migraines | migraine | migraine | migren
 moles
 mononucleosis
 MRSA
+night-time peeing | nocturia | nocturia | gece idrara kalkma, noktüri
 norovirus
 nosebleeds | nosebleeds | nosebleed, nose bleed, nose bleeds | burun kanaması
 obesity | obesity | | obezite

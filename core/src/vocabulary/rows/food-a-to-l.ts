@@ -45,6 +45,7 @@ chai
 cheese | milk-dairy | | peynir
 cheesecake
 chemicals in food | | chemical
+chestnuts | nuts | chestnut | kuruyemiş
 chia seeds | chia-flax-seeds | | chia tohumu
 chicken | chicken | | tavuk
 chicken breast | chicken | | tavuk göğsü

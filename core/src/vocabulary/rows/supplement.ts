@@ -101,6 +101,7 @@ pramiracetam
 pre-workout | pre-workout | pre workout, preworkout, pre-workout | pre-workout, antrenman öncesi takviye
 prebiotics
 probiotics | probiotics | | probiyotik, probiyotik takviyesi
+propolis | propolis | | propolis
 protein bars
 protein powder | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
 protein shakes | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
