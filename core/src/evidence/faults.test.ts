@@ -229,6 +229,17 @@ describe("first words", () => {
   })
 })
 
+test("a figure of blood pressure is said in millimetres of mercury: a point of it is heard as ten", () => {
+  const heard = (turkish: string) =>
+    faults("Garlic lowered blood pressure.", turkish).filter((fault) => fault.includes("heard as another"))
+  expect(heard("Sarımsak tansiyonu 8 puan düşürdü.")).toEqual([
+    '"Sarımsak tansiyonu 8 puan düşürdü." turkish: the unit is heard as another one',
+  ])
+  expect(heard("Sarımsak tansiyonu 8 birim düşürdü.")).toHaveLength(1)
+  expect(heard("Sarımsak tansiyonu 8 milimetre cıva düşürdü.")).toEqual([])
+  expect(heard("Ağrı puanı 2 düştü; tansiyon aynı kaldı.")).toEqual([])
+})
+
 test("partners of two markets are spoken in none", () => {
   const brief = {
     english: "Acne eased with fewer fast sugars.",

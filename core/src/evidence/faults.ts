@@ -98,8 +98,25 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
           : [`hook "${says[language]}": "${firstWords(says[language])}" takes longer than three seconds`],
       ),
     ]),
+    ...misheardIn(file),
     ...heldBack(file),
   ]
+}
+
+/** Sentences that are spoken with a figure in a unit that is heard as another. */
+const misheardIn = (file: SubjectFile): ReadonlyArray<string> => {
+  const spoken = [
+    ...file.findings.flatMap(({ says, brief, limit, safety }) => [says, brief, limit, safety]),
+    ...[...file.hooks, ...file.firstSteps, ...file.redFlags].map(({ says }) => says),
+    ...file.myths.flatMap(({ myth, truth }) => [myth, truth]),
+  ]
+  return languages.flatMap((language) =>
+    spoken.flatMap((text) =>
+      text !== null && evidenceWords[language].misheard?.test(text[language]) === true
+        ? [`"${text[language]}" ${language}: the unit is heard as another one`]
+        : [],
+    ),
+  )
 }
 
 /** A title that was not read, in the place of one. */

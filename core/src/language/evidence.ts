@@ -31,6 +31,8 @@ export interface EvidenceWords {
   readonly promising: string
   /** What the last clause of a warning holds when it is a sentence that says what to do. */
   readonly toldToAct: RegExp
+  /** A figure in a unit that is heard as another one, and must not be spoken; null where there is none. */
+  readonly misheard: RegExp | null
   /** By which a finding calls itself one of a part of its study's people. */
   readonly partOnly: RegExp
 }

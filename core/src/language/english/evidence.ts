@@ -54,6 +54,7 @@ export const evidence: EvidenceWords = {
   promising: String.raw`always works|never fails|guarantee\p{L}*|miracle|deadly|proven to`,
   toldToAct:
     /\b(?:agree|ask|avoid|be|book|call|check|contact|do|get|give|go|have|keep|leave|may|plan|ring|see|show|speak|start|stop|take|talk|tell)\b/iu,
+  misheard: null,
   partOnly: /\bsubgroups?\b/iu,
   asks: [
     ["pregnancy", /pregnan|breastfe|trying to conceive/],

@@ -25,7 +25,7 @@ const asking: ReadonlySet<string> = new Set(
     despite although unless anymore per via patient client warning forever fade
     mum mom mother dad father grandma grandpa grandmother grandfather parent
     nan gran granny husband wife partner boyfriend girlfriend uncle aunt son daughter friend mate gp
-    plus false worse refuse ignore bother
+    plus false worse refuse ignore bother wrong fine heavy wreck switch marketing
     january february march april june july august september october november december
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
     optimize incorporate recommend suggest wonder feel seem suck diagnose result

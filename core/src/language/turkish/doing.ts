@@ -12,6 +12,8 @@ const tenses = [
   "s[ıiuü]n(?:l[ae]r)?",
   "(?:[ıiuüae]?r|z)?s[ae](?:m|n|k|n[ıi]z|l[ae]r)?",
   "m[ae]l[ıi](?:y[ıi][mz])?",
+  "(?:[dt][ıiuü]y|[ae]c[ae]k)s[ae](?:m|n|k|n[ıi]z)?",
+  "m[ae]y[ıi]n",
 ].join("|")
 
 const doing = new RegExp(`^(?:(?:${verbs})${passive}${able}${not}(?:${tenses})|diyor(?:lar|um|uz)?)$`, "u")

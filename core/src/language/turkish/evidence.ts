@@ -75,6 +75,8 @@ export const evidence: EvidenceWords = {
   tellsNothing,
   promising: "kesin çözüm|mucize|garanti",
   toldToAct: /(?:[ıiuü]n(?:[ıiuü]z)?|s[ıiuü]n(?:l[ae]r)?|m[ae]z|bilir|değil|[dt][ıiuü]r)$/iu,
+  // Blood pressure is said in centimetres ("13'e 8"): a point of it is heard as ten millimetres of mercury.
+  misheard: /(?<!\p{L})tansiyon.*(?<!\p{L})(?:puan|birim)(?:a|e|dı|di)?(?!\p{L})/iu,
   partOnly: /(?<!\p{L})alt grup\p{L}*/iu,
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],

@@ -30,7 +30,8 @@ const asking: ReadonlySet<string> = new Set([
     hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
-    hocam oğlum oğluma kızım kızıma eşim eşime arkadaşım arkadaşımın kardeşim kardeşime komşum teyzem yaşında yaşındaki yaşındayım
+    hocam yaşında yaşındaki yaşındayım
+    yoksa diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
     tedavi tedavisi tedavileri çare çaresi çareleri düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
@@ -48,6 +49,10 @@ const ofMine = /\p{L}{2}(?:(?<!l)[ae]r|[ıiuü]r)[ıiuü]m$|yorum$/u
 const asksHow = (words: ReadonlyArray<string>): boolean => words.includes("nasıl")
 const clause =
   /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+
+/** For whom somebody asks: "babaanneme", "oğlumun". */
+const ofMyFamily =
+  /^(?:(?:anne|baba|babaanne|anneanne|dede|nine|teyze|hala|amca|dayı|kayınvalide)m|(?:oğl|torun|komşu)u?m|(?:kız|arkadaş)ım|(?:eş|kardeş|yeğen|kayınpeder)im)(?:[aeıiuü]|d[ae]n?|[ıiuü]n|l[ae])?$/u
 
 /** Verbs that say what is asked about: "zayıflatır mı" is on weight. */
 const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
@@ -157,6 +162,7 @@ export const titleWords: TitleWords = {
       isAsked ||
       (isLast && at > 0 && (finite.test(word) || (asksHow(words) && ofMine.test(word)))) ||
       clause.test(word) ||
+      ofMyFamily.test(word) ||
       isDoing(word)
     )
   },
