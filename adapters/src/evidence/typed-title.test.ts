@@ -79,8 +79,8 @@ describe.each([
 
 /** Titles on which the library has nothing, or nothing that may be said to this public. */
 describe.each([
-  ["Is zinc good for hair loss?", "english", /hair loss and zinc together/],
-  ["Çinko saç dökülmesine iyi gelir mi?", "turkish", /Saç dökülmesi ile çinkoyu birlikte/],
+  ["Is zinc good for tinnitus?", "english", /tinnitus and zinc together/],
+  ["Çinko kulak çınlamasına iyi gelir mi?", "turkish", /Kulak çınlaması ile çinkoyu birlikte/],
   ["Does collagen help your nails?", "english", /collagen and nails together/],
   [
     "Ihlamur çayı uykuyu getirir mi?",

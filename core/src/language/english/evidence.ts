@@ -84,7 +84,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "safe",
-      /\bsafe(?:ty|ly)?\b|\bdangerous\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|(?<!\bhow )\bcan i\b(?! afford)/,
+      /\bsafe(?:ty|ly)?\b|\bdangerous\b|\bworry\b|\bworried\b|\bok(?:ay)? to\b|(?<!\bhow )\bcan i\b(?! (?:afford|(?:just )?(?:stop|quit|come off)))/,
     ],
     [
       "who_not",
@@ -100,7 +100,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "forms",
-      /\bwhich (?:form|type|kind|one|brand)\b|\bforms?\b|\bgummies\b|\bpowder\b|\bcapsules?\b|\blabel\b|\bbuy(?:ing)?\b|\bbrands?\b|\bproduct page\b/,
+      /\bwhich (?:form|type|kind|one|brand)\b|\bforms?\b|\b(?:or|vs|versus|than)\b.*\b(?:gummies|powder|capsules?)\b|\b(?:gummies|powder|capsules?)\b.*\b(?:or|vs|versus|than)\b|\blabel\b|\bbuy(?:ing)?\b|\bbrands?\b|\bproduct page\b/,
     ],
     [
       "stop",

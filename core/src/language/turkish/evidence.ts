@@ -107,12 +107,12 @@ export const evidence: EvidenceWords = {
     ],
     [
       "forms",
-      /hangi (?:form|tür|çeşit|marka|biçim)|hangisi(?:ni)? seç|seçerken|alırken (?:hangi|neye)|hangi \S+(?: \S+)? alın|ne önerirsiniz|öneriniz ne|biçimi|gummy|toz|kapsül|etiket/,
+      /hangi (?:form|tür|çeşit|marka|biçim)|hangisi(?:ni)? seç|seçerken|alırken (?:hangi|neye)|hangi \S+(?: \S+)? alın|ne önerirsiniz|öneriniz ne|biçimi|(?:gummy|toz|kapsül)\p{L}* m[ıiuü]|etiket/u,
     ],
     ["stop", /bırak|kes(?:er|ip|sem|mek)|unut(?!kan)|ara verince|eksik kal|yetmezse/],
     [
       "cause",
-      /neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|tetikle|ne bozar|ne artır|vücutta ne|vücuda ne/,
+      /(?<!\p{L})neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|tetikle|ne bozar|ne artır|vücutta ne|vücuda ne/u,
     ],
     ["myth", /efsane|doğru mu|(?<!etkisi )gerçek mi|söylenti|söylenenler|anlatılanlar/],
     [

@@ -59,6 +59,8 @@ const withCompanion = (question: TitleQuestion, { companion }: Match): TitleQues
   if (companion === null) return question
   const { language, matters, people, spared } = question
   const known = matterOf(companion)
+  // Who names a maker's product asks about the medicine.
+  const isMedicine = companion.kind === "medicine"
   if (spared === null && matters.length + people.length === 0) return { ...question, matters: [known] }
   const names = namesIn(companion, language).map((name) => nameWords(name, language))
   const isKnown = ({ words }: Matter): boolean =>
@@ -71,7 +73,10 @@ const withCompanion = (question: TitleQuestion, { companion }: Match): TitleQues
             ...matter,
             names: {
               ...matter.names,
-              forms: [...matter.names.forms, ...known.names.forms.filter(sharesWord(matter))],
+              forms: [
+                ...matter.names.forms,
+                ...known.names.forms.filter((form) => isMedicine || sharesWord(matter)(form)),
+              ],
             },
           }
         : matter,
