@@ -60,7 +60,7 @@ export const evidence: EvidenceWords = {
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
     [
       "children",
-      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|(?<!\b(?:after|since|post|had|having)[ -](?:my |a |the |our |having )*)bab(?:y|ies)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
+      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|(?<!\b(?:after|since|post|had|having)[ -](?:my |a |the |our |having )*)bab(?:y|ies)(?! aspirin)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
     ],
     [
       "older",

@@ -6,6 +6,8 @@ const passive = "(?:[ıiuü]?[ln])?"
 const able = "(?:y?[ae](?:bil)?)?"
 const not = "(?:m[ae]?)?"
 const tenses = [
+  "[ıiuüae]?r(?:[ıiuü]m|s[ıiuü]n|[ıiuü]z|l[ae]r)?",
+  "m[ae]z(?:s[ıi]n|l[ae]r)?",
   "[ıiuü]?yor(?:um|sun(?:uz)?|uz|lar)?",
   "[dt][ıiuü](?:m|n|k|n[ıiuü]z|l[ae]r)?",
   "y?[ae](?:y[ıi]m|l[ıi]m)",

@@ -31,7 +31,7 @@ const asking: ReadonlySet<string> = new Set([
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
     hocam yaşında yaşındaki yaşındayım
-    yoksa birden aniden diye eczacıdan dakika sizce
+    yoksa birden aniden beri yıllardır komşunun diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
     tedavi tedavisi tedavileri çare çaresi çareleri düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
@@ -48,7 +48,7 @@ const finite = /\p{L}{2}(?:[aeıiuü]r|m[ae]z|yor|m[ae]l[ıi](?:y[ıi][mz])?|[ae
 const ofMine = /\p{L}{2}(?:(?<!l)[ae]r|[ıiuü]r)[ıiuü]m$|yorum$/u
 const asksHow = (words: ReadonlyArray<string>): boolean => words.includes("nasıl")
 const clause =
-  /\p{L}{2}(?:[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
+  /\p{L}{2}(?:[ıiuü]yor(?:um|sun(?:uz)?|uz|lar)?|[dt][ıiuü]ğ[ıiuü](?:m|n)?[ıiuü]?nd[ae]n|[ıiuü]nc[ae]|[ıiuüae]rs[ae]|m[ae]zs[ae]|[ıiuüae]rken|[ae]r[ae]k|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n|m[ae]y[ae]|m[ae]n[ıi]n|m[ae]s[ıi])$|^(?!(?:ek|ye|kay|par|ır)m)\p{L}{2,}m[ae]k$/u
 
 /** For whom somebody asks: "babaanneme", "oğlumun". */
 const ofMyFamily =
@@ -57,7 +57,7 @@ const ofMyFamily =
 /** Verbs that say what is asked about: "zayıflatır mı" is on weight. */
 const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
   [/^(?:zayıfl|şişmanl)/u, "kilo"],
-  [/^uyu(?:t|m)/u, "uyku"],
+  [/^uyu(?:t|m|ya)/u, "uyku"],
 ]
 const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
 

@@ -102,11 +102,19 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
   const beside = question.matters[0]?.names.called ?? {}
   const own = spokenOf(match.main, question, context)
   const ofOwn = own === null ? null : { ...whole, ...own, companion: null, beside }
-  // Whom it is asked for only the file of the subject knows.
-  if (ofOwn !== null && (ofOwn.answer !== "held" || question.people.length > 0)) return ofOwn
   // The other file may speak of both: one on acne of zinc.
   const turned = match.companion === null ? null : { main: match.companion, companion: match.main }
   const other = turned === null ? null : spokenOf(turned.main, ofOther(question, turned.companion), context)
+  // What a medicine does for a complaint that its own file only comes near is told by the file of the complaint.
+  const isToldByComplaint =
+    ofOwn?.answer === "nearest" &&
+    other?.answer === "borne" &&
+    question.people.length === 0 &&
+    had.has(match.companion?.kind ?? match.main.kind) &&
+    !had.has(match.main.kind)
+  // Whom it is asked for only the file of the subject knows.
+  if (ofOwn !== null && !isToldByComplaint && (ofOwn.answer !== "held" || question.people.length > 0))
+    return ofOwn
   if (turned !== null && other?.answer === "borne")
     return { ...other, main: turned.main, companion: null, beside, language }
   if (ofOwn !== null) return ofOwn

@@ -17,6 +17,7 @@ import {
   turned,
   type Voice,
 } from "./voice.ts"
+import { asksForWarning } from "./asked-by.ts"
 import { disappoints } from "./subject.ts"
 import {
   answers,
@@ -99,9 +100,11 @@ export const hooksIn = (
   const hooks = substance.main.hooks.filter(isFitting)
   const hooksOnCompanion = hooks.filter(({ finding }) => substance.onCompanion.has(finding))
   const ofCompanion = substance.companion === null ? [] : [substance.companion.hooks.filter(isFitting)]
+  // Who asks when to be seen is answered by a warning, and no first words of the library promise that.
+  const asksWhenToGo = order.topic === null && asksForWarning(order.title, substance.written)
   // First words on something else than the title asks promise another script.
   const ladder =
-    substance.missing !== null
+    substance.missing !== null || asksWhenToGo
       ? []
       : order.topic === null && substance.onCompanion.size > 0
         ? [hooksOnCompanion]

@@ -15,7 +15,7 @@ import { isBareName } from "./places.ts"
 import { capital, line } from "./plain-line.ts"
 import type { Posed } from "./posed.ts"
 import { thingIn } from "./thing-in.ts"
-import { openingClause, openingQuestion, typedTitle } from "./typed-title.ts"
+import { openingPart, openingQuestion, typedTitle } from "./typed-title.ts"
 
 /** Whether more posts came than usual on the subject, which is known of what rises once its weeks before are. */
 const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
@@ -44,7 +44,7 @@ export const openingOf = (
   const { topic } = order
   const typed = openedByTitle(order, quoted)
   if (typed !== null && fits(typed)) return line(typed, "topic")
-  const clause = topic === null && quoted !== null ? openingClause(order.title, language) : null
+  const clause = topic === null && quoted !== null ? openingPart(order.title, language) : null
   if (clause !== null && fits(clause)) return line(clause, "topic")
   const kind = asksWhyItComesUp(topic)
     ? "word"

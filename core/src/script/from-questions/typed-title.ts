@@ -51,6 +51,13 @@ const calledOut = /^\S+(?:[!?:…]|\s[–—-])\s+/u
 /** One word alone is a name, and no line of anybody. */
 const leastOfClause = 2
 
+/** The first clause of a title that has more: the whole would be said again at once. */
+export const openingPart = (title: string, language: Language): string | null => {
+  const clause = openingClause(title, language)
+  const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase()
+  return clause === null || lettersOf(clause) === lettersOf(title) ? null : clause
+}
+
 /**
  * The first clause of a title as first words, where all of it takes too long: asked, for what somebody says of themselves
  * is not the speaker's to state. Null where it takes too long as well, and where it cannot be asked as it stands.

@@ -8,6 +8,13 @@ test.each(["SAVE20 at the checkout.", "Enter KREATIN15 when you pay.", "Use my r
   },
 )
 
+test.each(["İndirim kodumu kullanın.", "İNDİRİM KODUM HERKESE AÇIK.", "PROMOSYON KODUYLA ALIN."])(
+  "sees a Turkish voucher code in capitals too: %s",
+  (text) => {
+    expect(foreignMatterIn(text)).toBe("No voucher codes.")
+  },
+)
+
 test.each([
   "CoQ10 did not help, in a trial.",
   "Vitamin B12 and SPF 50.",

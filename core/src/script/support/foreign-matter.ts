@@ -7,10 +7,18 @@ import { plain, wordsOf } from "./plain.ts"
 
 /** What has no place in any part of a script: roads out of it, disguise, and talk of the machine. Null: nothing of the sort. */
 export const foreignMatterIn = (text: string): string | null => {
-  const read = plain(text)
-  for (const [pattern, problem] of matter) if (pattern.test(read)) return problem
+  const readings = readingsOf(plain(text))
+  for (const [pattern, problem] of matter)
+    if (readings.some((reading) => pattern.test(reading))) return problem
   return isDisguised(text) ? "Words are written in letters that hide them." : null
 }
+
+/** As it stands, and in the small letters of each language: to a pattern, "İ" is no "i" and "I" no "ı". */
+const readingsOf = (text: string): ReadonlyArray<string> => [
+  ...new Set([text, ...tags.map((tag) => text.toLocaleLowerCase(tag))]),
+]
+
+const tags = partsOf(names, "tag")
 
 const ends =
   "com|net|org|io|co|me|tv|app|shop|store|online|site|link|info|biz|xyz|dev|ai|gg|ly|example|test|de|uk|us|eu|tr|ru|cn|in".split(
@@ -111,7 +119,7 @@ const abroad: { readonly [tag: string]: string } = {
   sv: "på|och|är|ikke",
 }
 
-const written = new Set(partsOf(names, "tag"))
+const written = new Set(tags)
 
 /** Of those that no script is written in. */
 const elsewhere = new RegExp(

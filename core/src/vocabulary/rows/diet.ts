@@ -40,7 +40,7 @@ nutrition
 paleo | paleo-diet | | paleo diyeti
 plant-based eating | plant-based-diet | plant based diet | bitkisel beslenme, vegan beslenme, vejetaryen beslenme
 protein intake | protein-intake | | günlük protein, protein miktarı, protein ihtiyacı
-Ramadan fasting | ramadan-fasting | ramadan | ramazan orucu, oruç tutmak
+Ramadan fasting | ramadan-fasting | | ramazan orucu, oruç tutmak
 raw food
 raw vegan eating | | raw vegan
 refeeds | | refeed
