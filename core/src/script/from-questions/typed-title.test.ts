@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { openingClause, openingQuestion, typedTitle } from "./typed-title.ts"
+import { openingClause, openingPart, openingQuestion, typedTitle } from "./typed-title.ts"
 
 test.each([
   ["Does creatine cause hair loss?", "Does creatine cause hair loss?"],
@@ -63,4 +63,11 @@ test.each([
   ["My knees crack when I squat", "statement"],
 ] as const)("a title asks in any of its clauses: %s", (title, kind) => {
   expect(typedTitle(title, "english").kind).toBe(kind)
+})
+
+test.each([
+  ["incir kabız yapar mı", null],
+  ["İncir kabız yapar mı, kaç tane yenir", "İncir kabız yapar mı?"],
+] as const)("what is all of a title is no part of it, in whatever letters: %s", (title, said) => {
+  expect(openingPart(title, "turkish")).toBe(said)
 })

@@ -54,7 +54,8 @@ const leastOfClause = 2
 /** The first clause of a title that has more: the whole would be said again at once. */
 export const openingPart = (title: string, language: Language): string | null => {
   const clause = openingClause(title, language)
-  const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase()
+  const lettersOf = (text: string): string =>
+    text.replace(/[^\p{L}\p{N}]/gu, "").toLocaleLowerCase(packs[language].tag)
   return clause === null || lettersOf(clause) === lettersOf(title) ? null : clause
 }
 

@@ -3,22 +3,15 @@ import { names } from "#language/names.ts"
 import { languages, partsOf } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { grammarWordsIn } from "./words-between.ts"
-import { plain, wordsOf } from "./plain.ts"
+import { readingsOf, wordsOf } from "./plain.ts"
 
 /** What has no place in any part of a script: roads out of it, disguise, and talk of the machine. Null: nothing of the sort. */
 export const foreignMatterIn = (text: string): string | null => {
-  const readings = readingsOf(plain(text))
+  const readings = readingsOf(text)
   for (const [pattern, problem] of matter)
     if (readings.some((reading) => pattern.test(reading))) return problem
   return isDisguised(text) ? "Words are written in letters that hide them." : null
 }
-
-/** As it stands, and in the small letters of each language: to a pattern, "İ" is no "i" and "I" no "ı". */
-const readingsOf = (text: string): ReadonlyArray<string> => [
-  ...new Set([text, ...tags.map((tag) => text.toLocaleLowerCase(tag))]),
-]
-
-const tags = partsOf(names, "tag")
 
 const ends =
   "com|net|org|io|co|me|tv|app|shop|store|online|site|link|info|biz|xyz|dev|ai|gg|ly|example|test|de|uk|us|eu|tr|ru|cn|in".split(
@@ -119,7 +112,7 @@ const abroad: { readonly [tag: string]: string } = {
   sv: "på|och|är|ikke",
 }
 
-const written = new Set(tags)
+const written = new Set(partsOf(names, "tag"))
 
 /** Of those that no script is written in. */
 const elsewhere = new RegExp(

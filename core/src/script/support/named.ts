@@ -1,15 +1,11 @@
 import { naming, type NamingWords } from "#language/naming.ts"
 import { partsOf } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
-import { isSameWord, plain, wordsOf } from "./plain.ts"
+import { isSameWord, plain, readingsOf, wordsOf } from "./plain.ts"
 
 /** What a sentence names that only a source could give it: studies, journals, numbers of record, people of science. */
-export const namedStudiesIn = (text: string, known: string): ReadonlyArray<string> => {
-  const there = plain(known).toLowerCase()
-  return [...plain(text).matchAll(study)]
-    .map(([name]) => name.trim())
-    .filter((name) => !there.includes(name.toLowerCase()))
-}
+export const namedStudiesIn = (text: string, known: string): ReadonlyArray<string> =>
+  namedBy(study, text, known)
 
 const anyOf = (part: keyof NamingWords): string => partsOf(naming, part).join("|")
 
@@ -42,11 +38,18 @@ const sold =
 
 const trade = new RegExp(`(?<!\\p{L})(?:${sold}|${anyOf("trade")})(?!\\p{L})`, "giu")
 
-export const tradeNamesIn = (text: string, known: string): ReadonlyArray<string> => {
-  const there = plain(known).toLowerCase()
-  return [...plain(text).matchAll(trade)]
-    .map(([name]) => name)
-    .filter((name) => !there.includes(name.toLowerCase()))
+export const tradeNamesIn = (text: string, known: string): ReadonlyArray<string> =>
+  namedBy(trade, text, known)
+
+/** What a text names and what is known does not, each once and as it is written where a pattern sees that. */
+function namedBy(pattern: RegExp, text: string, known: string): ReadonlyArray<string> {
+  const there = readingsOf(known)
+  const found = readingsOf(text)
+    .flatMap((reading) => [...reading.matchAll(pattern)].map(([name]) => name.trim()))
+    .filter((name) => !readingsOf(name).some((read) => there.some((given) => given.includes(read))))
+  const isSame = (name: string) => (other: string) =>
+    readingsOf(other).some((read) => readingsOf(name).includes(read))
+  return found.filter((name, at) => found.findIndex(isSame(name)) === at)
 }
 
 /** Words written with a capital inside a sentence, which nobody gave: names of people, firms, places. */

@@ -5,7 +5,7 @@ import type { Said } from "#script/said.ts"
 import { figuresIn } from "./figures.ts"
 import type { Ground } from "./ground.ts"
 import { namedStudiesIn, strangeNamesIn, tradeNamesIn } from "./named.ts"
-import { isSameWord, wordsOf } from "./plain.ts"
+import { isSameWord, lowerCase, wordsOf } from "./plain.ts"
 import { type Carrier, keeping, likeness, strangeFigures } from "./supported.ts"
 import { type Allowed, contentWords, statingWords } from "./words-between.ts"
 
@@ -78,9 +78,10 @@ const restsOn = (
   const kept = named.length === 0 ? "strays" : keeping(text, named, known, language)
   const isMyth = myths.some((myth) => isLiker(text, myth, named, ground))
   if (kept === "keeps" && !isMyth) return { carriers: named, isTurned: false }
-  if (support[language].asMyth.test(text.toLowerCase())) {
+  const lower = lowerCase(text, language)
+  if (support[language].asMyth.test(lower)) {
     const told = myths.find(
-      (myth) => keeping(text.replace(support[language].asMyth, " "), [myth], known, language) !== "strays",
+      (myth) => keeping(lower.replace(support[language].asMyth, " "), [myth], known, language) !== "strays",
     )
     const carrier = carriers.get(told?.id ?? "")
     if (carrier !== undefined) return { carriers: [carrier], isTurned: false }
@@ -130,7 +131,7 @@ const unstated = (
     const isCounted = counts.length > 0 && figuresIn(text, language).size > 0
     return isCounted || speaksOf ? "topic" : "connective"
   }
-  const bare = text.toLowerCase().replace(support[language].onMedicine, " ")
+  const bare = lowerCase(text, language).replace(support[language].onMedicine, " ")
   const sends =
     support[language].sendsToSomeone.test(bare) &&
     !languages.some((one) => support[one].sendsNowhere.test(bare))

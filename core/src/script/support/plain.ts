@@ -1,5 +1,5 @@
 import { latinLike } from "#language/lookalikes.ts"
-import { packs, partsOf } from "#language/pack.ts"
+import { languages, packs, partsOf } from "#language/pack.ts"
 import { support } from "#language/support.ts"
 import type { Language } from "#script/settings.ts"
 
@@ -10,10 +10,19 @@ export const plain = (text: string): string =>
     .replace(/[\p{Cf}\u034F\u115F\u1160\u3164]+/gu, "")
     .replace(/[\u0370-\u04ff\u0500-\u058f\u0261]/gu, (letter) => latinLike(letter.toLowerCase()) ?? letter)
 
+/** It as it reads, and that in the small letters of each language: to a pattern "İ" is no "i", and "I" no "ı". */
+export const readingsOf = (text: string): ReadonlyArray<string> => {
+  const read = plain(text)
+  return [...new Set([read, ...languages.map((language) => lowerCase(read, language))])]
+}
+
+/** A text in the small letters of its language. */
+export const lowerCase = (text: string, language: Language): string =>
+  text.toLocaleLowerCase(packs[language].tag)
+
 /** Its words in lower case, as they are compared. An apostrophe ends a word: "Ozempic'i" is "ozempic". */
 export const wordsOf = (text: string, language: Language): ReadonlyArray<string> =>
-  plain(text)
-    .toLocaleLowerCase(packs[language].tag)
+  lowerCase(plain(text), language)
     .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not")
     .replace(/(?<=\p{L})['’]\p{L}+/gu, "")
     .match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*|\d+(?:[.,]\d+)*/gu) ?? []

@@ -1,7 +1,7 @@
 import { support } from "#language/support.ts"
 import type { Language } from "#script/settings.ts"
 import { contentWords } from "./words-between.ts"
-import { wordsOf } from "./plain.ts"
+import { lowerCase, wordsOf } from "./plain.ts"
 
 /** Two sentences with so many of their words in common say the same. */
 const alike = 0.75
@@ -20,4 +20,4 @@ export const isRepeated = (text: string, earlier: ReadonlyArray<string>, languag
 
 /** Whether a sentence is the disclaimer in other words: ours is spoken, and once is enough. */
 export const isDisclaimer = (text: string, language: Language): boolean =>
-  support[language].disclaims.test(text.toLowerCase()) && contentWords(text, language).length <= 14
+  support[language].disclaims.test(lowerCase(text, language)) && contentWords(text, language).length <= 14

@@ -4,7 +4,7 @@ import type { Finding } from "#evidence/finding.ts"
 import type { Language } from "#script/settings.ts"
 import { figuresIn } from "./figures.ts"
 import { isOfTreatment } from "./aside.ts"
-import { isSameWord, wordsOf } from "./plain.ts"
+import { isSameWord, lowerCase, wordsOf } from "./plain.ts"
 import { contentWords } from "./words-between.ts"
 
 /** Something a sentence can rest on, by the id it is named by: what it says, one sentence each, and what else is known of it. */
@@ -116,7 +116,7 @@ const isSameWaiver = (text: string, says: string, language: Language): boolean =
 }
 
 const denies = (text: string, language: Language): boolean =>
-  support[language].denial.test(text.toLowerCase())
+  support[language].denial.test(lowerCase(text, language))
 
 /** The figures of a sentence that stand nowhere in what it names. */
 export const strangeFigures = (
