@@ -8,7 +8,7 @@ const partPattern = new RegExp(`${wordPattern.source}|[.!?;:,()[\\]"/]`, "gu")
 
 /**
  * Spellings of one thing that must count as one: "vit D", "vitamin d3" and "d3" are all `vitamind`; and two things of
- * one stem that must not: smoked salmon is no smoking.
+ * one stem that must not: smoked salmon is no smoking, and of vitamin E, written as one, nothing but "vitamin" would be left.
  */
 const oneSpelling = (text: string): string => {
   if (!/vit|omega|type|\bt[ -]|d3|smoked/.test(text)) return text
@@ -20,7 +20,7 @@ const oneSpelling = (text: string): string => {
     .replace(
       /\b(?:vitamin|vit)\.?[ -]?([abcdek])(?:[ -]?(\d{1,2}))?\b/g,
       (_, letter: string, number: string | undefined) =>
-        `vitamin${letter}${number !== undefined && letter === "b" ? number : ""}`,
+        `vitamin${letter === "e" ? "ee" : letter}${number !== undefined && letter === "b" ? number : ""}`,
     )
     .replace(/\b(omega|type|t)[ -]([1236])s?\b/g, "$1$2")
     .replace(/\bd3\b(?! (?:swimm|athlet|school|colleg|coach|team|track|runn|player))/g, "vitamind")

@@ -1,5 +1,5 @@
 import type { Told } from "#trend/trends.ts"
-import { isBroad, isPlain } from "#vocabulary/subjects.ts"
+import { isPlain, isWide } from "#vocabulary/subjects.ts"
 
 /** More posts than this say by their number that something is talked about, whatever it is called. */
 const fewPosts = 5
@@ -15,4 +15,4 @@ export const isEmptyName = ({
 }: Pick<Told, "subject" | "significant" | "posts">): boolean =>
   !significant &&
   posts.length <= fewPosts &&
-  (isBroad(subject.concept) || (!subject.listed && isPlain(subject.concept) && !/\p{Lu}/u.test(subject.name)))
+  (isWide(subject) || (!subject.listed && isPlain(subject.concept) && !/\p{Lu}/u.test(subject.name)))

@@ -5,7 +5,7 @@ import type { Stretch } from "#trend/window.ts"
 import type { SubjectKind } from "#vocabulary/subjects.ts"
 import { isAbout } from "./about.ts"
 import { asksAbout } from "./asking.ts"
-import { standsForOther } from "./other-thing.ts"
+import { standsForOther, writesOtherWord } from "./other-thing.ts"
 import { partOf } from "./questions.ts"
 
 /** Forums of the bedroom: what they say of food, sport or a holiday is no matter of the kitchen or the gym. */
@@ -47,7 +47,7 @@ export const withMembers = (told: Told, stretch: Stretch): Told | null => {
   const isOnIt = (post: ReadPost): boolean =>
     (isNamed || telling.has(post) || isAbout(post, told) || asksAbout(post, told).length > 0) &&
     (ofBody.has(told.subject.kind) || !ofBedroom.test(post.community))
-  const isOther = (post: ReadPost): boolean => standsForOther(post, told)
+  const isOther = (post: ReadPost): boolean => standsForOther(post, told) || writesOtherWord(post, told)
   const itself = madeOf(told, stretch, (post) => isOnIt(post) && !isOther(post))
   if (itself !== null) return itself
   if (told.posts.filter(isOther).length >= mostlyOther * told.posts.length) return null

@@ -1,5 +1,7 @@
 import type { ReadPost } from "#reading/read-post.ts"
+import { wordsIn } from "#text/tokens.ts"
 import { isOtherThing } from "#vocabulary/other-things.ts"
+import { areOtherWords, hasOtherWords } from "#vocabulary/other-words.ts"
 import { isListed, subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import { isMadeOfIt } from "#wording/itself.ts"
 import type { Head } from "./telling.ts"
@@ -13,6 +15,16 @@ const others: { readonly [K in SubjectKind]?: ReadonlyArray<SubjectKind> } = {
   organ: ["food", "meal"],
 }
 
+/** Whether a post writes the word of a row only as another of its stem ("lungs" of lunges), as far as it has text to tell by. */
+export const writesOtherWord = (
+  { text }: Pick<ReadPost, "text">,
+  { subject: { concept, listed } }: Pick<Head, "subject">,
+): boolean =>
+  text !== null &&
+  listed &&
+  hasOtherWords(concept) &&
+  areOtherWords(wordsIn(`${text.title} . ${text.body}`), concept)
+
 /**
  * Whether a post holds a word only where it is part of the name of another thing: of one that a list has under such a
  * kind, of one that a list says to be another ("sweet potatoes"), or of what is made of a food.
@@ -21,7 +33,8 @@ export const standsForOther = (
   { terms }: Pick<ReadPost, "terms">,
   { concept, subject }: Pick<Head, "concept" | "subject">,
 ): boolean => {
-  if (concept.includes("_")) return false
+  // What posts call by a longer name themselves is that thing.
+  if (concept.includes("_") || (!subject.listed && subject.name.includes(" "))) return false
   const kinds = others[subject.kind] ?? []
   const isOther = (pair: string): boolean => {
     if (pair === subject.concept) return false

@@ -4,7 +4,7 @@ import { leastPosts } from "#trend/counts.ts"
 import { growthOf } from "#trend/recompute.ts"
 import { noticeable, surprising, titledShare, type Rise, type Told, type Trend } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
-import { isBroad, isListed, isPlain } from "#vocabulary/subjects.ts"
+import { isListed, isPlain, isWide } from "#vocabulary/subjects.ts"
 import { isOrdinary, isShort } from "./no-thing.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
@@ -50,7 +50,7 @@ const isWordOfAll = ({ trend, told }: Ranked): boolean =>
 
 /** Whether it is one thing that half of its posts have in their title. */
 const isTitled = ({ concept, subject, posts }: Ranked["trend"]): boolean =>
-  !isBroad(subject.concept) &&
+  !isWide(subject) &&
   posts.filter((post) => postHolds(post, concept, 0, post.titled)).length * 2 >= posts.length
 
 const isEmptyWord = ({ trend, told }: Ranked): boolean =>
@@ -60,18 +60,15 @@ const isEmptyWord = ({ trend, told }: Ranked): boolean =>
   (!trend.significant &&
     ((told.tells !== "question" && trend.bare === true && isPlain(trend.concept) && trend.tail > emptyWord) ||
       (told.tells === "word" &&
-        isBroad(trend.subject.concept) &&
+        isWide(trend.subject) &&
         (trend.tail > wideWord || trend.posts.length < enoughPosts))))
 
 const isTooWide = ({ trend }: Ranked): boolean =>
-  isBroad(trend.subject.concept) &&
-  tierOf(trend) < 2 &&
-  trend.posts.length < manyOfWide &&
-  trend.tail > plainSubject
+  isWide(trend.subject) && tierOf(trend) < 2 && trend.posts.length < manyOfWide && trend.tail > plainSubject
 
 /** What is no surprise is a topic only as a question, or as a subject of its own that its posts are about. */
 const isOwnSubject = ({ told }: Ranked): boolean =>
-  told.tells !== "word" && told.subject.listed && !isBroad(told.subject.concept) && isTelling(told, told.told)
+  told.tells !== "word" && told.subject.listed && !isWide(told.subject) && isTelling(told, told.told)
 
 /** What posts only name, or share no question on, is a topic when it is plainly more than usual, or new. */
 const isTold = ({ trend, told }: Ranked): boolean =>

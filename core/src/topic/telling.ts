@@ -2,6 +2,7 @@ import { holdsConcept, titleSequenceOf } from "#reading/concepts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import { showsThings } from "#reading/asks.ts"
 import { termsOf, wordsIn } from "#text/tokens.ts"
+import { areOtherWords, hasOtherWords } from "#vocabulary/other-words.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
 import { type Sentence, textRead } from "./text-read.ts"
 
@@ -105,8 +106,15 @@ const doersOf = (doing: string, kind: Subject["kind"]): ReadonlyArray<string> =>
   return kind === "sport" && doer !== doing ? [doer, `${doer}s`] : []
 }
 
-/** A single word shown in -ing must be written so by half of the posts: a box is no boxing, and a mind no mindfulness. */
-const isWritten = ({ name, concept, kind }: Subject, texts: ReadonlyArray<string>): boolean => {
+/**
+ * Half of the posts must write a subject's own word and not another of its stem: lungs are no lunges. A single word shown
+ * in -ing must be written so: a box is no boxing, and a mind no mindfulness.
+ */
+const isWritten = ({ name, concept, kind, listed }: Subject, texts: ReadonlyArray<string>): boolean => {
+  if (listed && hasOtherWords(concept)) {
+    const own = texts.filter((text) => !areOtherWords(wordsIn(text), concept))
+    if (own.length === 0 || own.length < texts.length / 2) return false
+  }
   const doing = wordsIn(name).find((word) => /(?:ing|fulness)$/.test(word) && termsOf(word)[0] === concept)
   if (doing === undefined) return true
   const forms = new Set([doing, ...doersOf(doing, kind)])

@@ -51,6 +51,10 @@ const broad: ReadonlySet<string> = new Set(
 /** Whether a subject is too wide to be interesting unless very many people bring it up. */
 export const isBroad = (concept: string): boolean => broad.has(concept)
 
+/** The same of a subject by its name: what posts write around a wide word is narrower ("menstrual cycle" of "cycle"). */
+export const isWide = ({ concept, listed, name }: Omit<Subject, "kind">): boolean =>
+  isBroad(concept) && (listed || !name.includes(" "))
+
 /** What a form is counted under: the stems of its words. */
 export const conceptOf = (written: string): string =>
   written

@@ -56,12 +56,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("compare", ["prescribed"], "{n} or something else: what should you ask first?"),
   ...heading("compare", ["trained", "played"], "{n} or something else: which does more for you?"),
   ...heading("compare", ["treated", "ill", "sore", "measured"], "{n}: which approach works better?"),
-  ...heading(
-    "choice",
-    ["taken", "bought"],
-    "Which {n} would you buy?",
-    "How do you choose {n} without wasting money?",
-  ),
+  ...heading("choice", ["taken", "bought"], "Which {n} would you buy?", "How do you choose {n}?"),
   ...heading("choice", ["eaten"], "Which {n} {is|are} the better choice?", "Which {n} do you like best?"),
   ...heading("choice", ["trained"], "{n}: which kind suits you?"),
   ...heading("choice", ["played"], "What do you really need for {n}?"),

@@ -4,6 +4,7 @@ apple | apple watch, apple tv, apple store, apple cider
 beer | root beer, ginger beer
 butter | peanut butter, almond butter, shea butter, cocoa butter, body butter
 cream | ice cream
+cycle | menstrual cycle, cell cycle, life cycle, sleep cycle, krebs cycle, bulking cycle, steroid cycle, cycle syncing
 chili | sweet chili
 fat | body fat, belly fat, visceral fat, fat loss, fat burner, burn fat, lose fat, fat percentage, fat people
 fish | fish hook

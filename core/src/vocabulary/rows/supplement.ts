@@ -132,8 +132,9 @@ vitamin A | | vitamina
 vitamin B12 | vitamin-b12 | vitaminb12 | B12 vitamini, B12 hapı, B12 iğnesi
 vitamin C | vitamin-c | vitaminc | C vitamini, askorbik asit
 vitamin D | vitamin-d | vitamind | D vitamini, D3 vitamini, D2 vitamini
-vitamin E | multivitamins | vitamine | multivitamin, vitamin hapı
+vitamin E | | vitaminee
 vitamin K | | vitamink
+vitamins | multivitamins | vitamin | multivitamin, vitamin hapı
 weight gainers | mass-gainers | | gainer, kilo aldırıcı toz, kütle artırıcı
 whey protein | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
 whey | whey-protein | | whey protein, peynir altı suyu proteini, protein tozu
