@@ -2,9 +2,9 @@ import { inEachLanguage, languages, packs, usualLanguage } from "#language/pack.
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import type { Library } from "./library.ts"
-import { foundIn, isCalledInFull, pairOf } from "./named-in.ts"
+import { foundIn, isCalledInFull, pairOf, type Written } from "./named-in.ts"
 import { nameWords } from "./names.ts"
-import { scatteredIn } from "./scattered.ts"
+import { scatteredIn, widerIn } from "./scattered.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** What a script is to be about: a topic's title and keywords, or a title that a person typed. */
@@ -65,8 +65,27 @@ export const matchOf = (library: Library, { title, keywords, language }: Wanted)
     singles.length > 0 || keywords.length > 0
       ? [...new Set(singles)]
       : scatteredIn(library, { text: title, of })
-  const [main, companion] = distinct
+  const [main, companion] = typedFirst(library, distinct, { text: title, of }, keywords.length === 0)
   return main === undefined ? null : { main, companion: companion ?? null }
+}
+
+/**
+ * What a person typed: a longer name that holds what is named goes before it, and of three things the complaint for which
+ * two others are compared.
+ */
+const typedFirst = (
+  library: Library,
+  found: ReadonlyArray<SubjectFile>,
+  asked: Written,
+  isTyped: boolean,
+): ReadonlyArray<SubjectFile> => {
+  const [first, second, third] = found
+  if (!isTyped || first === undefined) return found
+  if (second === undefined) return [widerIn(library, asked, first) ?? first]
+  const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
+  return third !== undefined && isHad(third) && !isHad(first) && !isHad(second)
+    ? [third, first, second]
+    : found
 }
 
 /** A single one may be a name elsewhere: "bit" and "but" are lice and a chicken leg. */

@@ -2,7 +2,7 @@ import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import type { Library } from "./library.ts"
 import { type IsMeant, meantIn, type Written } from "./named-in.ts"
-import { nameWords } from "./names.ts"
+import { nameWords, spanOf } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** So many other words may stand between the words of a name, and it is still one name. */
@@ -38,6 +38,34 @@ const standsScattered = (
       return near !== undefined
     })
   })
+}
+
+/**
+ * The file of which a longer name holds all words of what a title names, and whose other words stand in the title, too:
+ * "low back pain: do you need an MRI?" is on "MRI for low back pain". Null where there is none, or several.
+ */
+export const widerIn = (library: Library, { text, of }: Written, named: SubjectFile): SubjectFile | null => {
+  const isMeant = meantIn(library, text)
+  const files = of.flatMap((language) => {
+    const written = nameWords(text, language)
+    const entries = library.singlesIn(language, written)
+    const own = entries.filter(
+      ({ file, words }) => file === named && spanOf(words, written, language) !== null,
+    )
+    const { isGrammar } = titleWords[language]
+    const isLonger = (words: ReadonlyArray<string>): boolean => {
+      const naming = words.filter((_, at) => !isGrammar(words, at)).length
+      return (
+        own.every((name) => name.words.length < written.length) &&
+        own.some((name) => name.words.length < naming && name.words.every((word) => words.includes(word)))
+      )
+    }
+    return entries.flatMap(({ file, words }) =>
+      file !== named && isLonger(words) && standsScattered(words, written, language, isMeant) ? [file] : [],
+    )
+  })
+  const [found, ...others] = new Set(files)
+  return found !== undefined && others.length === 0 ? found : null
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from "#script/settings.ts"
+import type { Language, Market } from "#script/settings.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { evidence as english } from "./english/evidence.ts"
 import { evidence as turkish } from "./turkish/evidence.ts"
@@ -33,6 +33,8 @@ export interface EvidenceWords {
   readonly toldToAct: RegExp
   /** A figure in a unit that is heard as another one, and must not be spoken; null where there is none. */
   readonly misheard: RegExp | null
+  /** By which a rule says whose it is. */
+  readonly ruledIn: { readonly [M in Market]: RegExp }
   /** By which a finding calls itself one of a part of its study's people. */
   readonly partOnly: RegExp
 }

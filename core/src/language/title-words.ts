@@ -4,8 +4,8 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts. */
-export const titleAspects = ["foods", "catching", "hurting"] as const
+/** Which foods something is in, whether it is caught, whether it hurts, and who needs it. */
+export const titleAspects = ["foods", "catching", "hurting", "needing"] as const
 export type TitleAspect = (typeof titleAspects)[number]
 
 /** How a title that a person types is taken apart: what it asks with, and what it asks about. */
@@ -46,6 +46,8 @@ export interface TitleWords {
   readonly expecting: RegExp
   /** A title that asks what one can do oneself, and the words of what only a professional gives. */
   readonly byOneself: { readonly asks: RegExp; readonly without: ReadonlyArray<string> }
+  /** A title that says what it is not about: the group `meant` holds what it is about. */
+  readonly rejects: RegExp
   /** A word that puts two things into one name. */
   readonly joins: RegExp
   /** In what shape something is sold, which is no part of it. */

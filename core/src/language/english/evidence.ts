@@ -55,12 +55,18 @@ export const evidence: EvidenceWords = {
   toldToAct:
     /\b(?:agree|ask|avoid|be|book|call|check|contact|do|get|give|go|have|keep|leave|may|plan|ring|see|show|speak|start|stop|take|talk|tell)\b/iu,
   misheard: null,
+  ruledIn: {
+    US: /\b(?:US|American|CDC|FDA|Mayo Clinic)\b/u,
+    UK: /\b(?:UK|NHS|NICE|Brit(?:ish|ain)|Engl(?:ish|and)|Scot(?:tish|land)|Wales|Welsh)\b/u,
+    EU: /\bEU\b|\bEurope/u,
+    TR: /Türkiye|\bTurkish\b/u,
+  },
   partOnly: /\bsubgroups?\b/iu,
   asks: [
     ["pregnancy", /pregnan|breastfe|trying to conceive/],
     [
       "children",
-      /\b(?:kids?|child(?:ren)?|toddlers?|teen(?:s|agers?)?|(?<!\b(?:after|since|post|had|having)[ -](?:my |a |the |our |having )*)bab(?:y|ies)(?! aspirin)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
+      /\b(?:kids?|child(?:ren)?|toddlers?|infants?|newborns?|teen(?:s|agers?)?|(?<!\b(?:after|since|post|had|having)[ -](?:my |a |the |our |having )*)bab(?:y|ies)(?! aspirin)|(?<!\d)(?:1[0-7]|\d)[- ]?(?:y\/?o|years?[- ]olds?))\b/,
     ],
     [
       "older",
@@ -68,7 +74,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_much",
-      /\bhow (?:much|many|often)\b|\bdos(?:e|es|age|ing)\b|\btoo (?:much|many)\b|\benough\b|\b(?:grams?|milligrams?|mg)\b|\bdaily limit\b|\bsensible amount\b/,
+      /\bhow (?:much|many|often|frequently)\b|\bdos(?:e|es|age|ing)\b|\btoo (?:much|many)\b|\benough\b|\b(?:grams?|milligrams?|mg)\b|\bdaily limit\b|\bsensible amount\b/,
     ],
     [
       "how_long",
@@ -76,7 +82,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "when",
-      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness)|\bevening\b|\bhour matter\b|\bwith or without food\b/,
+      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:at )?(?:what|which) age\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness)|\bevening\b|\bhour matter\b|\bwith or without food\b/,
     ],
     [
       "side_effects",

@@ -85,7 +85,9 @@ export const findings: Words = {
       `On that I have no source that I may quote here; what follows is on ${theirs} in general.`,
   },
   known: ["What is known:", "What can be said:"],
-  titled: (title) => `${capital(title)}${title.includes(":") ? "." : ": what is known?"}`,
+  titled: ["what is known?", "what holds up?", "what do the sources say?"].map(
+    (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
+  ),
   resting: ({ name }, sources, newest) =>
     `I have ${sources} sources on ${name}; the newest is from ${newest}.`,
   onward: [
@@ -93,7 +95,7 @@ export const findings: Words = {
     "Here is what I can say to that.",
     "Let's look at what is known.",
   ],
-  otherwise: "Apart from that:",
+  otherwise: ["If none of that is you:", "Apart from that:", "Otherwise:"],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,
   sources: {

@@ -89,7 +89,14 @@ export const emergency = [
       "(?:double|triple|wrong) (?:dose|pill|medicine) (?:by|on|of)",
     ),
   ),
-  ruleUnless(anyOf("food poisoning"), anyOf("poison(?:ed|ing)")),
+  ruleUnless(
+    anyOf(
+      "food poisoning",
+      "(?:not|never|isnt|arent|wont) (?:\\w+ )?poison(?:ed|ing)",
+      "(?:is|are) poisoning (?:you|us)",
+    ),
+    anyOf("poison(?:ed|ing)"),
+  ),
   ruleUnless(taught, anyOf("anaphyla\\w*", "allergic shock", "(?:severe|bad) allergic reaction")),
   rule(
     anyOf(

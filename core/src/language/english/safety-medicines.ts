@@ -109,6 +109,8 @@ const asCaution = anyOf(
   "rebound",
   "deprescrib\\w*",
   "same time",
+  "(?:weight|kilos|pounds) (?:\\w+ ){0,2}(?:back|returns?|regain\\w*)",
+  "regain\\w*",
   "from (?:working|being absorbed)",
 )
 

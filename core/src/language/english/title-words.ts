@@ -1,6 +1,7 @@
 import type { TitleWords } from "#language/title-words.ts"
 import { stopWords } from "#text/stop-words.ts"
 import { evidence } from "./evidence.ts"
+import { oneMatter, oneThing } from "./word-families.ts"
 
 /** What a title asks with: what something does, how good it is, for whom and how one has it. */
 const asking: ReadonlySet<string> = new Set(
@@ -8,7 +9,7 @@ const asking: ReadonlySet<string> = new Set(
     help cause lead damage harm hurt affect improve reduce lower raise increase boost prevent treat cure fix stop start quit
     avoid ease relieve support speed slow shorten lengthen strengthen weaken build burn kill ruin destroy protect trigger
     worsen mix combine interact replace beat change turn mean count fight promote delay block cut drop crack matter happen
-    drink eat swallow chew cook sip consume
+    drink eat swallow chew cook sip consume order first next
     bad safe dangerous harmful healthy healthier healthiest unhealthy effective useful useless worth true real okay normal
     natural possible important necessary proven older younger old young alone regular single
     benefit risk side effect evidence science proof truth fact myth answer link connection difference reason problem trouble
@@ -53,74 +54,6 @@ const shared = (one: string, other: string): number => {
 
 /** Who is asleep sleeps. */
 const verbOf = (word: string): string => word.replace(/^a(?=sleep|wake)/u, "")
-
-/** Words for one thing that share no beginning. */
-const oneThing: ReadonlyArray<ReadonlySet<string>> = [
-  ["addictive", "addiction", "addicted"],
-  ["accurate", "accuracy"],
-  ["running", "run", "runs", "runners", "ran"],
-  ["eating", "eat", "eats", "ate", "eaten"],
-  ["sleeping", "sleep", "slept"],
-  ["kids", "kid", "child", "children"],
-  ["surgery", "operation", "surgical", "operating"],
-  ["scan", "mri", "imaging"],
-  ["hurts", "hurt", "pain", "painful", "ache", "aches", "aching", "achy", "sore", "soreness"],
-  ["loss", "lose", "losing", "lost", "loses"],
-  ["lifting", "lift", "lifts", "lifters"],
-  ["workout", "workouts", "exercise", "exercises", "exercising"],
-  ["oatmeal", "oat", "oats", "porridge"],
-  ["pop", "popping", "popped", "burst", "bursting"],
-  ["tummy", "stomach", "belly", "abdomen", "abdominal"],
-  ["pee", "peeing", "urine", "urinate", "urinating", "urination"],
-  ["poop", "poo", "stool", "stools", "pooping"],
-  ["baby", "babies", "infant", "infants", "newborn", "newborns"],
-  ["elderly", "older", "seniors"],
-  ["sugar", "glucose"],
-  ["heart", "cardiac", "cardiovascular"],
-  ["memory", "thinking", "cognitive", "cognition"],
-  ["tired", "tiredness", "fatigue", "fatigued", "exhausted", "exhaustion"],
-  ["swelling", "swollen", "swell"],
-  ["booze", "alcohol", "alcoholic"],
-  ["weed", "cannabis", "marijuana"],
-  ["estrogen", "oestrogen"],
-  ["fiber", "fibre"],
-  ["diarrhea", "diarrhoea"],
-  ["vomit", "vomiting", "puke", "puking"],
-  ["jab", "jabs", "shot", "shots", "injection", "injections", "vaccine", "vaccines"],
-  ["cholesterol", "ldl"],
-  ["water", "fluid", "fluids"],
-  ["bone", "bones", "fracture", "fractures"],
-].map((words) => new Set(words))
-
-/** Words for things that go together: what is said of one answers a question on the other. */
-const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
-  ["fattening", "weight", "fat", "heavier"],
-  ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
-  ["absorb", "wasted"],
-  ["taper", "tapering", "volume"],
-  ["sun", "sunlight", "sunburn"],
-  ["period", "periods", "menstrual", "cycle"],
-  ["orgasm", "orgasms", "libido", "sex", "sexual", "arousal", "erection", "erections"],
-  ["marathon", "marathons", "ultramarathon", "ultramarathons", "race", "races"],
-  ["workout", "workouts", "exercise", "exercising", "training", "sport", "sports", "gym"],
-  ["drowsy", "sleepy", "sleepiness", "drowsiness"],
-  ["wrinkles", "wrinkle", "skin"],
-  [
-    "eat",
-    "diet",
-    "diets",
-    "dieting",
-    "food",
-    "foods",
-    "meal",
-    "meals",
-    "eating",
-    "fibre",
-    "fiber",
-    "carb",
-    "carbs",
-  ],
-].map((words) => new Set(words))
 
 /** "Quitting" has its last letter twice. */
 const undoubled = (word: string): string => word.replace(/(\p{L})\1(?=(?:ings?|ed|ers?)$)/u, "$1")
@@ -201,6 +134,8 @@ export const titleWords: TitleWords = {
       /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,
     ],
     ["forms", /^which\b/],
+    // At what age somebody is tested.
+    ["when", /\b(?:tests?|screening|mammograms?|colonoscopy|smears?|scans?|vaccines?) at (?:age )?\d{2}\b/],
     [
       "side_effects",
       /^(?!.*\bhow (?:much|many)\b)(?=.*\btoo (?:many|much)\b).*\b(?:risks?|harm\w*|danger\w*|hurt|damage|bad|unsafe)\b/,
@@ -227,6 +162,10 @@ export const titleWords: TitleWords = {
       says: /\bcontagious\b|\binfectious\b|\bcatch\b|\bpass(?:ed|es)?(?: \w+)? on\b|\bspreads?\b|\bgive others\b/iu,
     },
     hurting: { asks: /\bhurts?\b|\bpainful\b/, says: /\bpain(?:ful)?\b|\bhurts?\b|\bsore(?:ness)?\b/iu },
+    needing: {
+      asks: /\bwho (?:really |actually |else |should |must )*(?:needs?|get|gets|have|take|takes|benefits?|be (?:tested|screened|vaccinated))\b(?!.*\bnot\b)/,
+      says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
+    },
   },
   handled:
     /\b(?:cook(?:ed|ing|s)?|boil\w*|bak(?:e|ed|ing)|fr(?:y|ied|ying)|grill\w*|roast\w*|steam\w*|microwav\w*|simmer\w*|rins(?:e|ing)|wash(?:ing)?|soak\w*|drain\w*|reheat\w*|freez\w*|fridge|degrees|oven|pan|season(?:ed|ing)?|marinat\w*|raw|tinned|frozen|peel\w*|grind|plate|dish(?:es)?|sandwich\w*|salads?|sauces?|serve|lunch|porridge|portions?|oils?|unsalted|without salt|carton|salad|greens|label)\b/iu,
@@ -255,6 +194,8 @@ export const titleWords: TitleWords = {
     asks: /\bevery (?:single )?(?:day|night)\b|\bdaily\b|\blong[- ]term\b|\bfor (?:years|months|life|ever)\b|\bforever\b/,
     says: ["every day", "daily", "long term", "long use", "regular", "regularly", "months", "years"],
   },
+  rejects:
+    /^(?:it'?s )?not (?:\S+ ){1,4}?but (?<meant>.{3,})$|^(?:forget|never mind|instead of) [^,:;.]{2,30}[,:;.] (?<other>.{3,})$/iu,
   joins: /^(?:and|or|versus|with)$/u,
   shape: /^(?:powders?|tablets?|pills?|capsules?|drops?|supplements?)$/u,
   kindNames: {

@@ -77,6 +77,12 @@ export const evidence: EvidenceWords = {
   toldToAct: /(?:[ıiuü]n(?:[ıiuü]z)?|s[ıiuü]n(?:l[ae]r)?|m[ae]z|bilir|değil|[dt][ıiuü]r)$/iu,
   // Blood pressure is said in centimetres ("13'e 8"): a point of it is heard as ten millimetres of mercury.
   misheard: /(?<!\p{L})tansiyon.*(?<!\p{L})(?:puan|birim)(?:a|e|dı|di)?(?!\p{L})/iu,
+  ruledIn: {
+    US: /(?<!\p{L})(?:ABD|Amerikan|CDC|FDA)(?!\p{L})/u,
+    UK: /(?<!\p{L})(?:NHS|NICE|Birleşik Krallık|İngil(?:iz|tere)|İskoç)/u,
+    EU: /(?<!\p{L})(?:AB|Avrupa)(?!\p{L})/u,
+    TR: /(?<!\p{L})(?:Türkiye|Sağlık Bakanlığı)/u,
+  },
   partOnly: /(?<!\p{L})alt grup\p{L}*/iu,
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],
@@ -84,7 +90,7 @@ export const evidence: EvidenceWords = {
     ["older", /yaşlı|ileri yaş|yaş ilerle|yaşla değiş|(?:50|60|65|70|elli|altmış|yetmiş) yaş/],
     [
       "how_much",
-      /ne kadar(?! sür(?!ül)| etkili| güven| tehlike| ciddi| önemli)|ne sıklıkta|doğru miktar|hangi değer|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/,
+      /ne kadar(?! sür(?!ül)| etkili| güven| tehlike| ciddi| önemli)|ne sıklı[kğ]\p{L}*|doğru miktar|hangi değer|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/u,
     ],
     [
       "how_long",
@@ -92,14 +98,17 @@ export const evidence: EvidenceWords = {
     ],
     [
       "when",
-      /ne zaman(?! (?:geç|fark|etki|ciddi|endişe)| görü[lr]| çıkar)|en (?:uygun|doğru) (?:zaman|saat)|zamanlama|hangi saat|sabah|akşam|yatmadan|aç karnına|tok karnına/,
+      /ne zaman(?! (?:geç|fark|etki|ciddi|endişe)| görü[lr]| çıkar)|kaç yaş(?:ında(?!ki)|ından)|en (?:uygun|doğru) (?:zaman|saat)|zamanlama|hangi saat|sabah|akşam|yatmadan|aç karnına|tok karnına/,
     ],
     ["side_effects", /yan etki|bağımlılık yap|zarar(?!sız)|tehlike|risk|olumsuz yan|belirtiler ciddi/],
     [
       "safe",
       /güvenli|güvenle|tehlikeli|zararsız|rahatça|sakınca|korkmalı|kaygılan|endişelen|ciddiye al|normal mi|fazla gelebilir|olur mu/,
     ],
-    ["who_not", /kimler|kullanmamalı|almamalı|kaçın|uzak durmalı/],
+    [
+      "who_not",
+      /kimler(?!(?:e|in)(?!\p{L}))(?!.*(?<!m[ae])m[ae]l[ıi](?!\p{L}))|kullanmamalı|almamalı|kaçın|uzak durmalı/u,
+    ],
     ["with", /birlikte|aynı anda|etkileş|karıştır|eşlik/],
     [
       "compare",

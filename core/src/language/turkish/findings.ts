@@ -86,11 +86,13 @@ export const findings: Words = {
       `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${theirs} üzerine.`,
   },
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
-  titled: (title) => `${capital(title)}${title.includes(":") ? "." : ": ne biliniyor?"}`,
+  titled: ["ne biliniyor?", "kaynaklar ne diyor?", "elimizde ne var?"].map(
+    (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
+  ),
   resting: ({ name }, sources, newest) =>
     `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
-  otherwise: "Bunun dışında:",
+  otherwise: ["Bu durumda değilseniz:", "Bunun dışında:", "Bunların hiçbiri yoksa:"],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {

@@ -87,7 +87,8 @@ export const questions: QuestionWords = {
   shorterQuestion: (title) => title,
   clauseEnd:
     / (?:ama|yoksa|çünkü|diye|bi de|bir de)(?= )|(?<= m[ıiuü]) (?=(?:kaç|ne|neden|nasıl|hangi)(?!\p{L}))/iu,
-  askedAsSaid: (kind, text) => (kind === "name" ? `${text}?` : null),
+  // "Yıllarca kullanmak?" asks nobody anything.
+  askedAsSaid: (kind, text) => (kind === "name" ? `${text}${/m[ae]k$/u.test(text) ? "." : "?"}` : null),
   askedShorter: (question) => {
     const [, told, asks] = toldThenAsked.exec(question) ?? []
     const bare = capital(question.replace(hedges, ""))

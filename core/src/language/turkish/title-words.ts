@@ -26,11 +26,11 @@ const asking: ReadonlySet<string> = new Set([
     doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
     olursa olunca ise uzun kısa çabuk hızlı evde
-    işareti belirtileri anlaşılır günlerdir haftalardır aylardır geçmeyen kez kere defa sefer
+    işareti habercisi haberci belirtileri anlaşılır günlerdir haftalardır aylardır geçmeyen kez kere defa sefer
     hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
-    hocam yaşında yaşındaki yaşındayım
+    hocam yaşında yaşından yaşına yaşındaki yaşındayım
     yoksa birden aniden beri yıllardır komşunun diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
@@ -110,6 +110,14 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["kaka", "dışkı"],
   ["bebek", "yenidoğan"],
   ["hafıza", "bellek"],
+  ...["sertralin", "fluoksetin", "essitalopram", "sitalopram", "fluvoksamin", "amitriptilin"].map((name) => [
+    "antidepresan",
+    "antidepresanlar",
+    name,
+  ]),
+  ["eklem", "diz"],
+  ["eklem", "kalça"],
+  ["eklem", "kireçlenme"],
   ["tekrar", "yeniden"],
   ["yorgun", "yorgunluk", "halsiz", "halsizlik", "bitkinlik"],
   ["aşı", "iğne"],
@@ -197,6 +205,10 @@ export const titleWords: TitleWords = {
       asks: /(?<!\p{L})(?:acır|acıtır|ağrılı|ağrır|canım acı|can yak)/u,
       says: /(?<!\p{L})(?:ağrı|acı[rtm]|acıyı)/iu,
     },
+    needing: {
+      asks: /(?<!\p{L})kimler(?:e|in)?(?!\p{L}).*(?:(?<!m[ae])m[ae]l[ıi]|gerek\p{L}*|öneril[ir]\p{L}*|yapıl[ıi]r)(?!\p{L})(?!.*uzak)/u,
+      says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,
+    },
   },
   handled:
     /(?<!\p{L})(?:pişir|pişmiş|haşla|kızart|fırın|ızgara|buharda|mikrodalga|yıka|duru|ıslat|süz|yeniden ısıt|dondur|donmuş|buzdolab|çiğ|konserve|soy|öğüt|derece|tabak|tabağ|tava|marine)\p{L}*/iu,
@@ -225,6 +237,7 @@ export const titleWords: TitleWords = {
       "aylar süren",
     ],
   },
+  rejects: /^.{2,40}? değil,? (?<meant>.{3,})$/iu,
   joins: /^(?:ve|veya|ile|ya)$/u,
   shape: /^(?:toz|tablet|hap|kapsül|damla|takviye)\p{L}{0,5}$/u,
   kindNames: {

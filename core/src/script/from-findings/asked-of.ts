@@ -7,7 +7,7 @@ import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { bears, statedBy } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
-import { nearestOf, ofPair, spokenOf } from "./spoken-of.ts"
+import { nearestOf, ofPair, type SpokenOf, spokenOf } from "./spoken-of.ts"
 import { namesIn, questionIn, type TitleQuestion } from "./title-question.ts"
 
 /**
@@ -118,6 +118,18 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
   if (turned !== null && other?.answer === "borne")
     return { ...other, main: turned.main, companion: null, beside, language }
   if (ofOwn !== null) return ofOwn
+  // Of two things for one purpose, what either does for that comes nearest.
+  const either = turned === null ? null : eitherFor(question, match.main, turned.main, context)
+  if (turned !== null && either !== null)
+    return {
+      ...whole,
+      main: either.main,
+      companion: null,
+      beside: namedIn(title, either.main === match.main ? turned.main : match.main, language),
+      answer: "nearest",
+      bearing: either.bearing,
+      leftOut: either.leftOut,
+    }
   // What is known of both and may not be said is not unknown.
   if (other?.answer === "held") return { ...whole, companion: null, beside, answer: "held" }
   // A word of what has a file of its own is not that thing: of hair loss, no loss of smell.
@@ -136,6 +148,30 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
     beside,
     ...(near !== null ? { answer: "nearest" as const, bearing: near } : { answer: "unknown" as const }),
   }
+}
+
+/** What one of two things that a title compares does for what it compares them for; null where it asks of nothing else. */
+const eitherFor = (
+  question: TitleQuestion,
+  main: SubjectFile,
+  other: SubjectFile,
+  context: ClaimContext,
+): (SpokenOf & { readonly main: SubjectFile }) | null => {
+  if (!question.asks.includes("compare")) return null
+  const isOf = (file: SubjectFile) => {
+    const names = namesIn(file, question.language).map((name) => nameWords(name, question.language))
+    return ({ words }: Matter): boolean =>
+      names.some((name) => name.length > 0 && spanOf(name, words, question.language) !== null)
+  }
+  const purpose = question.matters.filter((matter) => !isOf(other)(matter) && !isOf(main)(matter))
+  if (purpose.length === 0 || purpose.length === question.matters.length) return null
+  const found = [main, other].flatMap((file) => {
+    const spoken = spokenOf(file, { ...question, matters: purpose }, context)
+    return spoken?.answer === "borne" ? [{ ...spoken, main: file }] : []
+  })
+  const compares = ({ main: file, bearing }: (typeof found)[number]): boolean =>
+    file.findings.some(({ id, asks }) => bearing.has(id) && asks.includes("compare"))
+  return found.find(compares) ?? found[0] ?? null
 }
 
 const sharesWord =

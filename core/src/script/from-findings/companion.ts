@@ -12,8 +12,9 @@ export const companionFirst = <A extends { readonly finding: string }>(
 ): ReadonlyArray<A> =>
   items.toSorted((a, b) => Number(onCompanion.has(b.finding)) - Number(onCompanion.has(a.finding)))
 
-/** Shorter words ("and", "with") tell nothing about what a finding speaks of. */
+/** Shorter words ("and", "with") tell nothing about what a finding speaks of; names are shorter ("muz"). */
 const shortest = 4
+const shortestName = 3
 
 /**
  * The findings of a file that speak of what the subject comes together with ("creatine and hair loss": those on hair),
@@ -78,19 +79,29 @@ export const speakOfPart = (
       const whole = first[first.length - name.length + at]
       return whole === word || (word.length >= longEnough && whole?.endsWith(word) === true)
     })
-  const isWhole = isIn(first) || alsoCalled[language].map(wordsOf).some((name) => isShort(name) && isIn(name))
+  // So is any name of several words that it is spoken of by: screening for prostate cancer is all of a PSA test.
+  const isSpokenName = names[language].map(wordsOf).some((name) => name.length > 1 && isIn(name))
+  const isOfJoined = first.some((word) => joins.test(word))
+  const isWhole =
+    isIn(first) ||
+    (isSpokenName && !isOfJoined) ||
+    alsoCalled[language].map(wordsOf).some((name) => isShort(name) && isIn(name))
   if (kind === "interaction" || isWhole) return new Set()
   const parts = words.filter((word, at) => !asksWith(words, at) && called.some((own) => isForm(word, own)))
   // What only another name holds is the narrower part: the weights of who has high blood pressure.
   const spoken = names[language].flatMap(wordsOf)
   const narrower = parts.filter((word) => !spoken.some((own) => isAkin(word, own)))
   // Of two things that a file is on, either is a part; of one, what it shares with its other names is none.
-  const isOfTwo = first.some((word) => joins.test(word))
-  const owned = isOfTwo ? [] : first
+  const owned = isOfJoined ? [] : first
   const own = parts.filter((word) => !shape.test(word) && !owned.some((one) => isAkin(word, one)))
   // First words call the whole by any of its names.
-  const speaking = speakOf({ findings, hooks: [] }, narrower.length > 0 ? narrower : own, language)
-  return isOfTwo ? speaking : unlessMost(speaking, { findings })
+  const speaking = speakOf(
+    { findings, hooks: [] },
+    narrower.length > 0 ? narrower : own,
+    language,
+    shortestName,
+  )
+  return isOfJoined ? speaking : unlessMost(speaking, { findings })
 }
 
 /** Where the words of findings are looked for: in themselves, and in first words that rest on them. */
@@ -104,6 +115,7 @@ const speakOf = (
   { findings, hooks }: Told,
   words: ReadonlyArray<string>,
   language: Language = usualLanguage,
+  least: number = shortest,
 ): ReadonlySet<string> => {
   const { isForm } = evidenceWords[language]
   const spoken = findings.map(({ id, says, brief }) => ({
@@ -113,7 +125,7 @@ const speakOf = (
     ),
   }))
   const bearers = words
-    .filter((word) => word.length >= shortest)
+    .filter((word) => word.length >= least)
     .map((word) => spoken.flatMap(({ id, words }) => (words.some((one) => isForm(one, word)) ? [id] : [])))
     .filter((ids) => ids.length > 0)
     .toSorted((a, b) => a.length - b.length)

@@ -5,7 +5,14 @@ import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
 import { closesIn, hooksIn } from "./opening.ts"
-import { askedAtOnce, missingIn, openedQuestion, questionsIn, typedQuestion } from "./question-put.ts"
+import {
+  askedAtOnce,
+  missingIn,
+  openedQuestion,
+  openedWhole,
+  questionsIn,
+  typedQuestion,
+} from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
@@ -88,7 +95,8 @@ export const materialOf = (voice: Voice): Material => {
   const hooks = hooksIn(voice, leastWords(voice, plain), best, anchor ?? null)
   const opened = hooks[0]?.lines[0]?.origin
   const typed = typedQuestion(voice)
-  const isTyped = typed !== null && hooks[0]?.lines[0]?.text === openedQuestion(voice)
+  const first = hooks[0]?.lines[0]?.text
+  const isTyped = typed !== null && (first === openedQuestion(voice) || first === openedWhole(voice))
   const bare = questionsIn(voice, isTyped)
   const questions = asksFirst(order.settings) && !isTyped ? bare.map(withSources(voice)) : bare
   const isOpened = ({ item }: Sayable<Finding>): boolean =>

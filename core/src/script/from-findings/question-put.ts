@@ -2,7 +2,12 @@ import { asksIn } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { writing } from "#language/writing.ts"
 import { isSoonSaid } from "#script/first-words.ts"
-import { openingClause, openingQuestion, typedTitle } from "#script/from-questions/typed-title.ts"
+import {
+  openingClause,
+  openingPart,
+  openingQuestion,
+  typedTitle,
+} from "#script/from-questions/typed-title.ts"
 import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
@@ -27,11 +32,11 @@ const questionOf = (voice: Voice, ask: Ask): string => {
  * that states what it should ask.
  */
 export const typedQuestion = (voice: Voice): string | null => {
-  const { order, substance, words } = voice
+  const { order, substance, words, salt } = voice
   const { language } = order.settings
   if (order.topic !== null || order.angle !== null || substance.written !== language) return null
   const typed = typedTitle(order.title, language)
-  const text = typed.kind === "name" ? words.titled(bareTitle(order.title)) : typed.text
+  const text = typed.kind === "name" ? oneOf(words.titled, salt)(bareTitle(order.title)) : typed.text
   return typed.kind === "statement" || !isClean(voice, text) ? null : text
 }
 
@@ -64,6 +69,10 @@ export const openedClause = (voice: Voice): string | null => {
   const text = openingClause(order.title, language)
   return text !== null && isClean(voice, text) ? text : null
 }
+
+/** The same where it is all of a typed title: to ask it again would say it twice. */
+export const openedWhole = (voice: Voice): string | null =>
+  openingPart(voice.order.title, voice.order.settings.language) === null ? openedClause(voice) : null
 
 const bareTitle = (title: string): string => title.replace(/[\s.!?…:;,]+$/u, "").trim()
 

@@ -75,7 +75,15 @@ export const spokenOf = (
   // Whom it is asked for is not left out in silence: what holds for others must not sound as if it held for them.
   if (people.some((ask) => !foremost.some((finding) => isFor(finding, ask))))
     return { answer: "held", bearing: nothing, leftOut: nothing }
-  const bearing = isPart ? ofRarest(file, matters, foremost, language) : foremost
+  // For whom it is asked, and what of them: how much old people need.
+  const forThem = foremost.filter((finding) => people.some((ask) => isFor(finding, ask)))
+  const answeringThem = forThem.filter((finding) => asks.some((ask) => finding.asks.includes(ask)))
+  const forPeople = answeringThem.length > 0 ? answeringThem : forThem
+  // Of which of two things somebody has, what is known of either tells.
+  const isOfEither = asks.includes("compare")
+  const ofPart = (): ReadonlyArray<Finding> =>
+    isOfEither ? foremost : ofRarest(file, matters, foremost, language)
+  const bearing = !isPart ? foremost : forPeople.length > 0 ? forPeople : ofPart()
   const answering = bearing.filter((finding) =>
     [...asks, ...(isWhetherItWorks ? (["works"] as const) : [])].some((ask) => finding.asks.includes(ask)),
   )

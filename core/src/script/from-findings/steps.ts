@@ -6,14 +6,20 @@ import type { Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
 import { nearestFirst } from "./nearest-first.ts"
 import { forWhom } from "./subject.ts"
-import { inVoice, isClean, led, restsOnSpoken, turned, type Voice } from "./voice.ts"
+import { inVoice, isClean, led, oneOf, restsOnSpoken, turned, type Voice } from "./voice.ts"
 
 /** A step right behind a warning that cannot wait is for those whom that does not concern. */
-const behindUrgent = ({ words }: Voice, groups: ReadonlyArray<Group>, says: string): ReadonlyArray<Group> =>
-  groups.map((one) => ({
+const behindUrgent = (
+  { words, salt }: Voice,
+  groups: ReadonlyArray<Group>,
+  says: string,
+): ReadonlyArray<Group> => {
+  const text = `${oneOf(words.otherwise, salt)} ${words.within(says)}`
+  return groups.map((one) => ({
     ...one,
-    lines: one.lines.map((line) => ({ ...line, behindUrgent: `${words.otherwise} ${words.within(says)}` })),
+    lines: one.lines.map((line) => ({ ...line, behindUrgent: text })),
   }))
+}
 
 /** The first steps of a subject as a script may advise them: the nearest to the question first, those for others last. */
 export const stepsIn = (voice: Voice): ReadonlyArray<Sayable<FirstStep>> => {

@@ -2,6 +2,7 @@ import type { Ask, Finding } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { near } from "#evidence/nature.ts"
 import { maySpeak } from "#evidence/standing.ts"
+import { evidenceWords } from "#language/evidence.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import type { Called } from "./called.ts"
@@ -94,6 +95,29 @@ export const disappoints = (
   { asks }: Pick<Finding, "asks">,
 ): boolean => main.kind === "condition" && foremost === "works" && asks.includes("myth")
 
+/** What advises rather than measures. */
+const advises: ReadonlySet<Finding["design"]> = new Set([
+  "guideline",
+  "regulator",
+  "fact sheet",
+  "position stand",
+  "consensus",
+])
+
+/** Questions that each country rules on for itself. */
+const ruled: ReadonlySet<Ask> = new Set(["when", "how_much", "how_long", "forms"])
+/** Of two rules as good, that of the viewers' own market goes first. */
+const ofOwnMarket = -0.6
+
+const ruleOf = (
+  { design, says }: Finding,
+  { market, language }: ClaimContext,
+  asked: Ask | undefined,
+): number => {
+  const isRule = asked !== undefined && ruled.has(asked) && advises.has(design)
+  return isRule && evidenceWords[language].ruledIn[market].test(says[language]) ? ofOwnMarket : 0
+}
+
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 
 /**
@@ -133,6 +157,7 @@ export const ranked = (
           base +
           distanceOf(finding) * 2 +
           (main.kind === "interaction" ? 0 : weight[finding.strength]) +
+          ruleOf(finding, context, first) +
           index / 100,
       }))
   const second =

@@ -1,5 +1,6 @@
 import { evidenceWords } from "#language/evidence.ts"
 import { usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import { asksIn } from "#evidence/asks.ts"
 import type { Library } from "#evidence/library.ts"
 import { type Match, matchOf, type Wanted } from "#evidence/match.ts"
@@ -39,7 +40,8 @@ export const substanceOf = (
 export const foodOfDishes = (library: Library, order: Ordered): Substance | null =>
   asksForDishes(order) ? anySubstance(library, order) : null
 
-const anySubstance = (library: Library, order: Ordered): Substance | null => {
+const anySubstance = (library: Library, ordered: Ordered): Substance | null => {
+  const order = { ...ordered, title: meantPart(library, ordered) }
   const { title, topic } = order
   const wanted = {
     title,
@@ -62,6 +64,19 @@ const foundFor = (
   topic === null
     ? (matchOf(library, { ...wanted, language }) ?? matchOf(library, wanted))
     : matchOf(library, wanted)
+
+/**
+ * What a title that a person typed is about, where it says first what it is not about and the library has the other:
+ * "not magnesium, but sleep hygiene" asks nothing of magnesium.
+ */
+const meantPart = (library: Library, { title, topic, settings }: Ordered): string => {
+  if (topic !== null) return title
+  const { meant, other } = titleWords[settings.language].rejects.exec(title)?.groups ?? {}
+  const part = meant ?? other
+  return part !== undefined && foundFor(library, { title: part, keywords: [] }, { topic, settings }) !== null
+    ? part
+    : title
+}
 
 type Ordered = Parameters<typeof substanceOf>[1]
 

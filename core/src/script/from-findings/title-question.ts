@@ -43,6 +43,10 @@ export const namesIn = ({ names, alsoCalled }: SubjectFile, language: Language):
   ...alsoCalled[language],
 ]
 
+/** Whether a subject is called after some people, in any language: infant colic is of nobody but children. */
+export const isNamedFor = (main: SubjectFile, ask: Ask): boolean =>
+  languages.some((language) => main.names[language].some((name) => asksIn(name, language).includes(ask)))
+
 /** The language in which a title names its subject. */
 const languageNaming = (file: SubjectFile, title: string): Language => {
   const covered = (language: Language) => coveredIn(file, nameWords(title, language), language).size
@@ -123,8 +127,6 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   )
   // The baby of who is pregnant is not born yet.
   const isUnborn = asks.includes("pregnancy") && !isForNursing(title, language)
-  const isOfMain = (ask: Ask): boolean =>
-    main.names[language].every((name) => asksIn(name, language).includes(ask))
   const spellings = new Set(namesIn(main, language).map((name) => nameWords(name, language).join(" ")))
   const matters = runs
     // In what shape something is sold is no second thing.
@@ -135,7 +137,9 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
       ({ names }) =>
         !names.forms.some((form) => form.language === language && spellings.has(form.words.join(" "))),
     )
-  const people = asks.filter((ask) => forWhom.has(ask) && !isOfMain(ask) && !(ask === "children" && isUnborn))
+  const people = asks.filter(
+    (ask) => forWhom.has(ask) && !isNamedFor(main, ask) && !(ask === "children" && isUnborn),
+  )
   return {
     language,
     matters: matters.length + people.length > 0 ? matters : longUseIn(title, main, language),

@@ -13,6 +13,7 @@ import { type AskedOf, askedOf } from "./asked-of.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
 import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
+import { isNamedFor } from "./title-question.ts"
 
 /** An order on a title that a person typed. */
 type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<WritingOrder, "profile">>
@@ -44,7 +45,7 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
   const asked = askedOf(match, title, context)
   const { main, language } = asked
   const ofTitle = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
-  const asks = withoutSubject(ofTitle, main, language)
+  const asks = withoutSubject(ofTitle, main)
   const called = calledFor(library, main, { topic: null, title, settings }, language)
   const [foremost] = sensibleAsks(asks, called)
   const question: Question = {
@@ -142,17 +143,13 @@ const focusOnMatter = (
  * What a title asks but for whom its subject is named after: all that is known of exercise in pregnancy is for who is
  * pregnant, and for the unborn.
  */
-const withoutSubject = (
-  asks: ReadonlyArray<Ask>,
-  main: SubjectFile,
-  language: Language,
-): ReadonlyArray<Ask> => {
-  const isOf = (ask: Ask): boolean =>
-    main.names[language].some((name) => asksIn(name, language).includes(ask))
+const withoutSubject = (asks: ReadonlyArray<Ask>, main: SubjectFile): ReadonlyArray<Ask> => {
   const isNamed = (ask: Ask): boolean =>
-    forWhom.has(ask) && (isOf(ask) || (ask === "children" && isOf("pregnancy")))
+    forWhom.has(ask) && (isNamedFor(main, ask) || (ask === "children" && isNamedFor(main, "pregnancy")))
   const others = asks.filter((ask) => !isNamed(ask))
-  return others.length > 0 ? others : asks
+  if (others.length > 0) return others
+  // Who is pregnant or gives milk is told whom to ask, also where all is for her.
+  return asks.every((ask) => ask === "children") ? ["what"] : asks
 }
 
 /** What makes no sense of the subject is neither asked nor answered: the nearest question is. */

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest"
+import { scriptOn } from "#testing/typed-script.ts"
+
+/** What the first beats of a script on a title say, up to its answer. */
+const answerTo = (title: string, language: "english" | "turkish"): string =>
+  scriptOn(title, language).slice(0, 3).join(" ")
+
+describe("a title is read for what it asks", () => {
+  test.each([
+    // For whom something is, and not who must keep away from it.
+    ["Kimler grip aşısı olmalı?", "turkish", /özellikle yaşlılar/],
+    ["Who should get the flu shot?", "english", /especially important for older people/],
+    ["Vitamin D: who really needs it?", "english", /ages 1 to 18, over 75/],
+    // How often, and at what age.
+    ["Smear testi ne sıklıkla yaptırılır?", "turkish", /beş yılda bir/],
+    ["At what age does a mammogram start?", "english", /every other year from 40/],
+    ["Prostat kanseri taraması kaç yaşından sonra?", "turkish", /55-69 yaşta/],
+    // What it says it is not about is left alone.
+    ["Melatonin değil, uyku düzeni", "turkish", /yatış-kalkış|uykusuzlukta kılavuzlar/],
+    ["Not magnesium, but sleep", "english", /\bsleep/],
+    // Whom it is for goes before what it is for.
+    ["How much protein do people over 65 need for muscle?", "english", /1\.0 to 1\.2 grams/],
+    // The file is about children all the same.
+    ["Bebeklerde gaz sancısı neden olur?", "turkish", /kolik|ağlama/i],
+    // A short name is a part, too.
+    ["Muz kaç porsiyon sayılır?", "turkish", /büyük bir muzu bir buçuk porsiyon/],
+    // The joint that was looked at is one of those asked about.
+    ["Does turmeric help sore joints?", "english", /knee/i],
+    ["Kolajen eklemlere iyi gelir mi?", "turkish", /[Dd]iz/],
+    ["Glütensiz beslenme zayıflatır mı?", "turkish", /[Gg]luten/],
+    ["Varis çorabını ne zaman giymeli?", "turkish", /çora/],
+  ] as const)("%s", (title, language, answer) => {
+    expect(answerTo(title, language)).toMatch(answer)
+  })
+})
+
+test("nobody who asks for whom a vaccine is hears who must keep away from it", () => {
+  expect(scriptOn("Grip aşısı kimlere yapılır?", "turkish").join(" ")).not.toContain("uzak durmalı")
+})
+
+test("a title that was the first words is not asked again at once", () => {
+  const [hook = "", next = ""] = scriptOn("Topuk dikeni için egzersiz", "turkish")
+  expect(next.toLocaleLowerCase("tr")).not.toContain(
+    hook.replace(/[?.]$/u, "").toLocaleLowerCase("tr").slice(0, 20),
+  )
+})
+
+test("an infinitive is a heading, and no question", () => {
+  const [hook = ""] = scriptOn("Mide koruyucu ilaçları yıllarca kullanmak", "turkish")
+  expect(hook).not.toMatch(/mak\?$/)
+})
+
+test("names are not all asked about in the same words", () => {
+  const asked = [
+    "collagen powder for joints",
+    "statins and muscle pain",
+    "honey for a cough",
+    "pelvic floor",
+    "omega 3 and the heart",
+  ]
+  const tails = asked.flatMap(
+    (title) => /: (what [^?]+\?)/.exec(scriptOn(title, "english").join(" "))?.[1] ?? [],
+  )
+  expect(new Set(tails).size).toBeGreaterThan(1)
+})
+
+test("an injection that one gives oneself is no operation", () => {
+  expect(scriptOn("Zayıflama iğneleri kas kaybettirir mi?", "turkish").join(" ")).not.toContain(
+    "girişimsel işlem",
+  )
+  expect(scriptOn("Kortizon iğnesi dize iyi gelir mi?", "turkish").join(" ")).toContain("girişimsel işlem")
+})
