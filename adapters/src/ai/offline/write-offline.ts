@@ -2,6 +2,7 @@ import type { Library } from "@rounds/core/evidence/library.ts"
 import { acceptable, type Draft } from "@rounds/core/script/draft.ts"
 import { claimContextOf } from "@rounds/core/script/drafting.ts"
 import {
+  askFirstFor,
   draftFromFindings,
   hooksFromFindings,
   kitchenFromFindings,
@@ -41,7 +42,8 @@ export const writeOffline = (order: WritingOrder, library: Library): Draft | nul
     substance !== null ? substance.called.nature : asksForDishes(order) ? "food" : natureAsked(namesOf(order))
   const food = foodOfDishes(library, order)
   const kitchen = food === null ? emptyKitchen : kitchenFromFindings(order, food, context)
-  const matter = { name, nature, warning, quoted, kitchen }
+  const asksFirst = substance === null ? null : askFirstFor(substance)
+  const matter = { name, nature, warning, asksFirst, quoted, kitchen }
   const beats = found ?? draftFromQuestions(order, matter)
   if (beats === null) return null
   const note = noteOnLength(order, beats)

@@ -244,6 +244,16 @@ export const questions: QuestionWords = {
     pregnancy: "Pregnant or breastfeeding? Ask your doctor, midwife or pharmacist first.",
     children: "For a child: ask your doctor or pharmacist first.",
   },
+  tellFirst: {
+    pregnancy: [
+      "Say how far along you are, or how old your baby is.",
+      "Bring a list of all you take, herbs and vitamins included.",
+    ],
+    children: [
+      "Say how old the child is and how much it weighs.",
+      "Bring a list of all that the child takes.",
+    ],
+  },
   close: {
     trend_reaction: "Which of these will you ask first?",
     expert_review: "Which of these answers would change your mind?",

@@ -235,6 +235,13 @@ export const questions: QuestionWords = {
     pregnancy: "Hamileyseniz ya da emziriyorsanız önce doktorunuza, ebenize ya da eczacınıza sorun.",
     children: "Çocuğunuz için önce doktorunuza ya da eczacınıza sorun.",
   },
+  tellFirst: {
+    pregnancy: [
+      "Kaç haftalık gebe olduğunuzu ya da bebeğinizin kaç aylık olduğunu söyleyin.",
+      "Kullandığınız her şeyin listesini götürün; vitamin ve bitki çayı da olsun.",
+    ],
+    children: ["Çocuğun yaşını ve kilosunu söyleyin.", "Çocuğun kullandığı her şeyin listesini götürün."],
+  },
   close: {
     trend_reaction: "Siz önce hangisini sorardınız?",
     expert_review: "Hangi cevap fikrinizi değiştirirdi?",

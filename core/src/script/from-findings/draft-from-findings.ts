@@ -150,7 +150,7 @@ export const warningFromFindings = (
 }
 
 /** Who is told to ask first, where a title asks for them and no finding answers: the rest would sound as if it held for them, too. */
-const askFirstFor = ({ asks, missing }: Substance): AskFirst | null =>
+export const askFirstFor = ({ asks, missing }: Substance): AskFirst | null =>
   missing === null || missing.kind === "nearest" ? null : (askFirst.find((who) => asks.includes(who)) ?? null)
 
 const plainVoice = (order: WritingOrder, substance: Substance, context: ClaimContext): Voice =>

@@ -3,7 +3,15 @@ import { namesNobody } from "#evidence/publisher.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
-import { aboutBoth, holdsIn, isForOthers, mayBeSaid, ranked, type Substance } from "./subject.ts"
+import {
+  aboutBoth,
+  distanceFrom,
+  holdsIn,
+  isForOthers,
+  mayBeSaid,
+  ranked,
+  type Substance,
+} from "./subject.ts"
 import { inVoice, isCleanStatement, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
@@ -32,7 +40,7 @@ const leadingOf = (usable: ReadonlyArray<Finding>, { onCompanion }: Substance): 
 
 export const findingsSaid = (voice: Voice): FindingsSaid => {
   const { words, salt, seed, substance, order } = voice
-  const usable = usableIn(voice)
+  const usable = onTheMatter(voice, usableIn(voice))
   const leading = leadingOf(usable, substance)
   const rest = usable.slice(leading)
   const findings = [
@@ -180,6 +188,27 @@ const usableIn = (voice: Voice): ReadonlyArray<Finding> => {
     (finding) => finding.mustPair.every((id) => spoken.has(id)) && waysOf(voice, finding).length > 0,
   )
 }
+
+/** So many findings on a question and its neighbours are a script. */
+const enough = 5
+
+/**
+ * Where enough is known of what a person typed, nothing else fills the time: the syrup in the fridge is no matter of
+ * whether antibiotics help with a cold.
+ */
+const onTheMatter = ({ substance, order }: Voice, usable: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  if (order.topic !== null || substance.missing !== null || isPlain(substance)) return usable
+  const isNear = (finding: Finding): boolean =>
+    distanceFrom(substance, finding) < far && !isForOthers(substance, finding)
+  const near = usable.filter(isNear)
+  return near.length < enough ? usable : near
+}
+
+/** Findings at this distance answer neither a question nor its neighbours. */
+const far = 20
+
+const isPlain = ({ asks: [first], onCompanion }: Substance): boolean =>
+  onCompanion.size === 0 && (first === undefined || first === "what")
 
 /** A statement with its limit, who must ask first, and the findings without which it misleads. */
 const together = (

@@ -1,7 +1,7 @@
 import type { Nature } from "#evidence/nature.ts"
 import type { Kitchen } from "#script/from-findings/kitchen.ts"
 import type { Line } from "#script/from-findings/line.ts"
-import { type Errand, errands } from "./words.ts"
+import { type AskFirst, type Errand, errands } from "./words.ts"
 
 /** A subject that nothing, or too little, may be stated about. */
 export interface Matter {
@@ -10,6 +10,8 @@ export interface Matter {
   readonly nature: Nature
   /** Its own, from the library. */
   readonly warning: Line | null
+  /** For whom somebody must be asked first, where the title asks for them. */
+  readonly asksFirst: AskFirst | null
   /** What is known of what dishes are asked of; empty of anything else. */
   readonly kitchen: Kitchen
   /** Says a title that is a sentence. */

@@ -64,9 +64,11 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
     questions: questionsOf(order, matter, { posed, isForOthers, isOnly, isUnread: isWord || isBare }),
     place,
     bring:
-      advised === null
-        ? orElse(matter.kitchen.step, place("do"))
-        : words.bring[advised].map((text) => line(text, "connective")),
+      matter.asksFirst !== null
+        ? words.tellFirst[matter.asksFirst].map((text) => line(text, "connective"))
+        : advised === null
+          ? orElse(matter.kitchen.step, place("do"))
+          : words.bring[advised].map((text) => line(text, "connective")),
     warning: [
       ...(warning === null ? [] : [warning]),
       ...(advised !== null

@@ -129,6 +129,8 @@ export interface QuestionWords {
   readonly bring: { readonly [E in Advised]: ReadonlyArray<string> }
   readonly warning: { readonly [E in Advised]: string }
   readonly askFirst: { readonly [A in AskFirst]: string }
+  /** What to tell whoever is asked first. */
+  readonly tellFirst: { readonly [A in AskFirst]: ReadonlyArray<string> }
   readonly close: { readonly [F in ScriptFormat]: string }
   /** Where nothing has been said of an appointment or of several questions. */
   readonly closeOn: (name: string) => string
