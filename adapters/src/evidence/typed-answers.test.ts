@@ -109,7 +109,6 @@ test.each([
   ["Melatonin uyutur mu?", "turkish"],
   ["Aç karnına kahve içmek zararlı mı?", "turkish"],
   ["Can you take melatonin every night?", "english"],
-  ["Which magnesium is best for sleep?", "english"],
   ["Kollajen ne zaman içilmeli?", "turkish"],
   ["Is it bad to sleep with the TV on?", "english"],
   ["Best time of day to take vitamin B12", "english"],
