@@ -15,6 +15,10 @@ describe("a title is read for what it asks", () => {
     ["Smear testi ne sıklıkla yaptırılır?", "turkish", /beş yılda bir/],
     ["At what age does a mammogram start?", "english", /every other year from 40/],
     ["Prostat kanseri taraması kaç yaşından sonra?", "turkish", /55-69 yaşta/],
+    // Two things that a file is on together.
+    ["Can I fast in Ramadan with my diabetes?", "english", /depends on treatment|on diet alone/],
+    ["Diyabetim var, oruç tutabilir miyim?", "turkish", /oruç tedaviye bağlı/],
+    ["Low back pain: do I need an MRI?", "english", /scan|MRI/],
     // What it says it is not about is left alone.
     ["Melatonin değil, uyku düzeni", "turkish", /yatış-kalkış|uykusuzlukta kılavuzlar/],
     ["Not magnesium, but sleep", "english", /\bsleep/],

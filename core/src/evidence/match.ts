@@ -81,7 +81,9 @@ const typedFirst = (
 ): ReadonlyArray<SubjectFile> => {
   const [first, second, third] = found
   if (!isTyped || first === undefined) return found
-  if (second === undefined) return [widerIn(library, asked, first) ?? first]
+  const wider = third === undefined ? widerIn(library, asked, found) : null
+  if (wider !== null) return [wider]
+  if (second === undefined) return found
   const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
   return third !== undefined && isHad(third) && !isHad(first) && !isHad(second)
     ? [third, first, second]

@@ -17,11 +17,12 @@ const standsScattered = (
   written: ReadonlyArray<string>,
   language: Language,
   isMeant: IsMeant,
+  mayLackGrammar = false,
 ): boolean => {
   const { isSame, isGrammar, joins } = titleWords[language]
   const naming = name.filter((_, at) => !isGrammar(name, at))
   const isThere = (word: string, at: number) =>
-    !isGrammar(name, at) || joins.test(word) || written.includes(word)
+    mayLackGrammar || !isGrammar(name, at) || joins.test(word) || written.includes(word)
   if (naming.length < 2 || !name.every(isThere)) return false
   const free = written.flatMap((word, at) =>
     // A word of another thing's name is none of this one's: a glucose load is no carb loading.
@@ -41,28 +42,37 @@ const standsScattered = (
 }
 
 /**
- * The file of which a longer name holds all words of what a title names, and whose other words stand in the title, too:
- * "low back pain: do you need an MRI?" is on "MRI for low back pain". Null where there is none, or several.
+ * The file of which a longer name holds all words of what a title names, be it one subject or two, and whose other words
+ * stand in the title, too: "low back pain: do you need an MRI?" is on "MRI for low back pain", and who fasts in Ramadan
+ * and has diabetes asks of "Ramadan and diabetes". Null where there is none, or several.
  */
-export const widerIn = (library: Library, { text, of }: Written, named: SubjectFile): SubjectFile | null => {
+export const widerIn = (
+  library: Library,
+  { text, of }: Written,
+  named: ReadonlyArray<SubjectFile>,
+): SubjectFile | null => {
   const isMeant = meantIn(library, text)
   const files = of.flatMap((language) => {
     const written = nameWords(text, language)
     const entries = library.singlesIn(language, written)
-    const own = entries.filter(
-      ({ file, words }) => file === named && spanOf(words, written, language) !== null,
-    )
     const { isGrammar } = titleWords[language]
+    const namesOf = (own: SubjectFile) =>
+      entries.filter(({ file, words }) => file === own && spanOf(words, written, language) !== null)
+    const ofEach = named.map(namesOf)
+    const isWhole = ofEach.flat().some(({ words }) => words.length >= written.length)
     const isLonger = (words: ReadonlyArray<string>): boolean => {
       const naming = words.filter((_, at) => !isGrammar(words, at)).length
-      return (
-        own.every((name) => name.words.length < written.length) &&
-        own.some((name) => name.words.length < naming && name.words.every((word) => words.includes(word)))
-      )
+      const holds = (name: ReadonlyArray<string>): boolean =>
+        name.length < naming && name.every((word) => words.includes(word))
+      return ofEach.every((names) => names.some((name) => holds(name.words)))
     }
-    return entries.flatMap(({ file, words }) =>
-      file !== named && isLonger(words) && standsScattered(words, written, language, isMeant) ? [file] : [],
-    )
+    return isWhole
+      ? []
+      : entries.flatMap(({ file, words }) =>
+          !named.includes(file) && isLonger(words) && standsScattered(words, written, language, isMeant, true)
+            ? [file]
+            : [],
+        )
   })
   const [found, ...others] = new Set(files)
   return found !== undefined && others.length === 0 ? found : null
