@@ -15,6 +15,25 @@ describe("a title is read for what it asks", () => {
     ["Smear testi ne sıklıkla yaptırılır?", "turkish", /beş yılda bir/],
     ["At what age does a mammogram start?", "english", /every other year from 40/],
     ["Prostat kanseri taraması kaç yaşından sonra?", "turkish", /55-69 yaşta/],
+    // Whom it is for may be an age.
+    ["How much protein does an 80 year old need?", "english", /1\.0 to 1\.2 grams/],
+    // Why, and not when.
+    ["Why is my heel sore in the morning?", "english", /after sleep or rest/],
+    // How long is too long, and what has lasted for weeks.
+    ["Decongestant sprays: no longer than a week?", "english", /five days in a row/],
+    ["A cough for three weeks", "english", /three weeks or more/],
+    ["Mamografi hangi sıklıkta çekilir?", "turkish", /iki yılda bir/],
+    // On which days.
+    ["Iron every second day", "english", /[Ee]very other day/],
+    // What weakens slims nobody.
+    ["Doğum kontrol hapı şişmanlatır mı?", "turkish", /kilo aldırdığının/],
+    // A part that says beside it what it is in a complaint.
+    ["Kestane diyabet", "turkish", /karbonhidrat/],
+    // Use over years.
+    ["Mide koruyucunun uzun süreli kullanımı", "turkish", /üç yıllık/],
+    ["10 bin adım atmak şart mı?", "turkish", /[Oo]n bin adım/],
+    ["Aralıklı oruç kimlere uygun değildir?", "turkish", /şeker|yeme sorunu/i],
+    ["Zona aşısı kimlere yapılır?", "turkish", /65 yaş/],
     // Two things that a file is on together.
     ["Can I fast in Ramadan with my diabetes?", "english", /depends on treatment|on diet alone/],
     ["Diyabetim var, oruç tutabilir miyim?", "turkish", /oruç tedaviye bağlı/],
@@ -66,6 +85,11 @@ test("names are not all asked about in the same words", () => {
     (title) => /: (what [^?]+\?)/.exec(scriptOn(title, "english").join(" "))?.[1] ?? [],
   )
   expect(new Set(tails).size).toBeGreaterThan(1)
+})
+
+test("what cannot wait ends its beat", () => {
+  for (const beat of scriptOn("Who should get the flu shot?", "english"))
+    expect(beat).not.toMatch(/emergency services\. .*(?:sore arm|feverish)/)
 })
 
 test("an injection that one gives oneself is no operation", () => {

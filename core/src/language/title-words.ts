@@ -4,8 +4,8 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts, and who needs it. */
-export const titleAspects = ["foods", "catching", "hurting", "needing"] as const
+/** Which foods something is in, whether it is caught, whether it hurts, who needs it, and on which days it is taken. */
+export const titleAspects = ["foods", "catching", "hurting", "needing", "spacing"] as const
 export type TitleAspect = (typeof titleAspects)[number]
 
 /** How a title that a person types is taken apart: what it asks with, and what it asks about. */
@@ -20,6 +20,8 @@ export interface TitleWords {
   readonly isGrammar: (words: ReadonlyArray<string>, at: number) => boolean
   /** What a typed title asks in words that topics of ours do not use, the question itself first. */
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
+  /** A title that asks why, whatever else its words ask: "why in the morning" asks for no hour. */
+  readonly asksWhy: RegExp
   /** A title that asks when to see somebody: its answer is a warning. */
   readonly asksForWarning: RegExp
   /** A title that asks how something is recognised, which not all that is known of it tells. */

@@ -70,7 +70,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "older",
-      /\b(?:older (?:adults?|people|relatives?|parents?)|elderly|seniors?|(?:over|after|past) (?:50|60|65|70|fifty|sixty|seventy))\b/,
+      /\b(?:older (?:adults?|people|relatives?|parents?)|elderly|seniors?|(?:over|after|past) (?:[5-9]\d|fifty|sixty|seventy|eighty)|(?<!\d)[6-9]\d[- ]?(?:y\/?o|years?[- ]olds?))\b/,
     ],
     [
       "how_much",
@@ -78,7 +78,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_long",
-      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bgo(?:es)? away\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|(?<!\b(?:my|the|your|at) )\blast(?:s|ing)?\b/,
+      /\bhow (?:long|soon|fast|quickly)\b|\bpatience\b|\bgo(?:es)? away\b|\bno (?:more|longer) than\b.{0,20}\b(?:days?|weeks?)\b|\bwaiting longer\b|\b(?:weeks|months) (?:to|until)\b|(?<!\b(?:my|the|your|at) )\blast(?:s|ing)?\b/,
     ],
     [
       "when",
@@ -94,7 +94,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "who_not",
-      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,
+      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\bnot for everyone\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,
     ],
     [
       "with",
@@ -102,7 +102,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "compare",
-      /\bvs\.?\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|(?:is|are|am|do|does) (?:it|they|i))\b).{0,30}\?/,
+      /\bvs\.?\b|, not\b|\brather than\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|(?:is|are|am|do|does) (?:it|they|i))\b).{0,30}\?/,
     ],
     [
       "forms",

@@ -50,6 +50,8 @@ export const emergency = [
   ruleUnless(
     anyOf(
       "risks?",
+      "trigger\\w*",
+      "cause\\w*",
       "prevent\\w*",
       "lower\\w*",
       "reduc\\w*",

@@ -134,6 +134,11 @@ export const titleWords: TitleWords = {
       /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,
     ],
     ["forms", /^which\b/],
+    // What has lasted for weeks is to be seen at some time.
+    [
+      "when",
+      /\b(?:for|lasting|lasts|lasted|after|since) (?:\w+ )?(?:\d+|two|three|four|five|six|eight|several) (?:weeks|months)\b/,
+    ],
     // At what age somebody is tested.
     ["when", /\b(?:tests?|screening|mammograms?|colonoscopy|smears?|scans?|vaccines?) at (?:age )?\d{2}\b/],
     [
@@ -147,6 +152,7 @@ export const titleWords: TitleWords = {
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
     ["how_long", /\bforever\b|\bfor life\b|\blifelong\b/],
   ],
+  asksWhy: /^why\b/,
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent)\b|\bwhen (?:(?:should|do) (?:i|you|we)|to|i'd|i would|would (?:i|you))(?: actually| really)? (?:(?:be )?(?:worry|worried|concerned)|(?:see|call|visit|go to) (?:(?:a|an|my|your|the) )?(?:doctor|gp|hospital|clinic|er|emergency room|a&e|ambulance|specialist|dentist|physio\w*|dermatologist|pharmacist)|see|call|go)\b|\bshould (?:i|you|we) (?:worry|be worried|see (?:a|my|the) doctor)\b/,
   asksForSigns:
@@ -162,6 +168,10 @@ export const titleWords: TitleWords = {
       says: /\bcontagious\b|\binfectious\b|\bcatch\b|\bpass(?:ed|es)?(?: \w+)? on\b|\bspreads?\b|\bgive others\b/iu,
     },
     hurting: { asks: /\bhurts?\b|\bpainful\b/, says: /\bpain(?:ful)?\b|\bhurts?\b|\bsore(?:ness)?\b/iu },
+    spacing: {
+      asks: /\bevery (?:other|second) day\b|\balternate[- ]days?\b/,
+      says: /\bevery (?:other|second) day\b|\balternate[- ]days?\b/iu,
+    },
     needing: {
       asks: /\bwho (?:really |actually |else |should |must )*(?:needs?|get|gets|have|take|takes|benefits?|be (?:tested|screened|vaccinated))\b(?!.*\bnot\b)/,
       says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,

@@ -87,7 +87,7 @@ export const evidence: EvidenceWords = {
   asks: [
     ["pregnancy", /hamile|gebe|emzir/],
     ["children", /çocu[kğ]|bebe[kğ]|ergen|(?<!\d)(?:1[0-7]|\d) yaşında(?:ki)?(?!\p{L})/u],
-    ["older", /yaşlı|ileri yaş|yaş ilerle|yaşla değiş|(?:50|60|65|70|elli|altmış|yetmiş) yaş/],
+    ["older", /yaşlı|ileri yaş|yaş ilerle|yaşla değiş|(?<!\d)(?:50|[6-9]\d|elli|altmış|yetmiş|seksen) yaş/],
     [
       "how_much",
       /ne kadar(?! sür(?!ül)| etkili| güven| tehlike| ciddi| önemli)|ne sıklı[kğ]\p{L}*|doğru miktar|hangi değer|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/u,
@@ -107,7 +107,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "who_not",
-      /kimler(?!(?:e|in)(?!\p{L}))(?!.*(?<!m[ae])m[ae]l[ıi](?!\p{L}))|kullanmamalı|almamalı|kaçın|uzak durmalı/u,
+      /kimler(?:e|in) .*(?:uygun değil|uygun olma|öneril?m[ae]|zararlı|sakıncalı)|kimler(?!(?:e|in)(?!\p{L}))(?!.*(?<!m[ae])m[ae]l[ıi](?!\p{L}))|kullanmamalı|almamalı|kaçın|uzak durmalı/u,
     ],
     ["with", /birlikte|aynı anda|etkileş|karıştır|eşlik/],
     [
@@ -123,7 +123,7 @@ export const evidence: EvidenceWords = {
       "cause",
       /(?<!\p{L})neden|niçin|niye|yol aç|sebep|sebeb|neye bağlı|tetikle|ne bozar|ne artır|vücutta ne|vücuda ne/u,
     ],
-    ["myth", /efsane|doğru mu|(?<!etkisi )gerçek mi|söylenti|söylenenler|anlatılanlar/],
+    ["myth", /efsane|(?<!\p{L})şart m[ıi]|doğru mu|(?<!etkisi )gerçek mi|söylenti|söylenenler|anlatılanlar/u],
     [
       "do_first",
       /(?<!vücutta |vücuda )ne yap|nasıl (?:başla|geç|kullan|tüket|düzel|düzen|azal|hazırlanma|yapıl)|nereden başla|ilk adım|başlamadan|öncesinde ne|önce ne|doğru yolu/,

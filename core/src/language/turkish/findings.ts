@@ -1,4 +1,5 @@
 import { questionOn } from "./asking.ts"
+import { crowd, handful } from "./crowds.ts"
 import { casesOf, nameOf } from "./cases.ts"
 import { asNote, leaning, verbs } from "./sentences.ts"
 import type { Words } from "#script/from-findings/words.ts"
@@ -11,67 +12,10 @@ const dated = (year: number | null, design: string): string =>
     ? design
     : `${year} tarihli${/^bir (?:kılavuz|olgu|laboratuvar)/u.test(design) ? "" : ","} ${design}`
 
-const spans = {
-  3: { within: "üç günde", span: "üç gün" },
-  7: { within: "yedi günde", span: "yedi gün" },
-} as const
-
-const share = (asking: number, posts: number): string => (asking === posts ? "tamamı" : `${asking} tanesi`)
-
 export const findings: Words = {
   question: (ask, called) => `${capital(questionOn(ask, called))}?`,
-  crowd: {
-    counted: [
-      ({ posts, asking, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın ${share(asking, posts)} bunu soruyor: ${question}`,
-      ({ posts, asking, days, isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımın ${share(asking, posts)} bunu sordu.`,
-      ({ posts, asking, days, isSample, question }) =>
-        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım. ${capital(share(asking, posts))} şunu merak ediyor: ${question}`,
-    ],
-    shared: [
-      ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın en az yarısı bunu soruyor ya da yanıtlıyor: ${question}`,
-      ({ posts, days, isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımın en az yarısında bu konuşuldu.`,
-      ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}${posts} paylaşım. En az yarısında geçen soru: ${question}`,
-      ({ posts, days, isSample, question }) =>
-        `${isSample ? "Örnek verideki" : `Son ${spans[days].span}deki`} ${posts} paylaşımı okudum. ${question}`,
-    ],
-    about: [
-      ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımın konusu bu. ${question}`,
-      ({ posts, days, isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımın konusu buydu.`,
-      ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].span)}, ${isSample ? "örnek veride " : ""}bu konuda ${posts} paylaşım. Sorum şu: ${question}`,
-    ],
-    named: [
-      ({ posts, days, isSample, question }) =>
-        `${capital(spans[days].within)} ${isSample ? "örnek verideki " : ""}${posts} paylaşımda adı geçti. Sorum şu: ${question}`,
-      ({ posts, days, isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride" : "Forumlarda"} ${spans[days].within} ${posts} paylaşımda adı geçti, oradan geldi.`,
-    ],
-  },
-  handful: {
-    shared: [
-      ({ isSample, question }) =>
-        `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşımda geçen soru: ${question}`,
-      ({ isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç paylaşımda geçti, ama yerinde bir soru.`,
-    ],
-    about: [
-      ({ isSample, question }) =>
-        `${isSample ? "Örnek verideki birkaç" : "Birkaç"} paylaşımda konu buydu; ben de sordum: ${question}`,
-      ({ isSample, question }) =>
-        `${question} ${isSample ? "Örnek veride yalnızca" : "Yalnızca"} birkaç paylaşımın konusuydu, ama konuşmaya değer.`,
-    ],
-    named: [
-      ({ isSample, question }) =>
-        `${isSample ? "Örnek veride birkaç" : "Birkaç"} paylaşımda yalnızca adı geçti. Sorum şu: ${question}`,
-    ],
-  },
+  crowd,
+  handful,
   alone: [
     (name) => `Elimdeki kaynaklar yalnız ${name} üzerine; ikisini birlikte ele alan bir kaynağım yok.`,
     (name) => `Yalnız ${name} hakkında konuşabilirim; ikisi birlikteyken ne olduğuna dair kaynağım yok.`,
@@ -92,7 +36,13 @@ export const findings: Words = {
   resting: ({ name }, sources, newest) =>
     `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
-  otherwise: ["Bu durumda değilseniz:", "Bunun dışında:", "Bunların hiçbiri yoksa:"],
+  otherwise: [
+    "Bu durumda değilseniz:",
+    "Bu belirtiler yoksa:",
+    "Böyle bir durum yoksa:",
+    "Bunların hiçbiri yoksa:",
+    "Bunun dışında:",
+  ],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {

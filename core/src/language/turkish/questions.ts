@@ -15,7 +15,7 @@ const these: Name = {
 }
 
 const asking =
-  /(?<!\p{L})(?:m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?)?|ne(?:dir|ler|yi|ye|yle|den|rede)?|niçin|niye|nasıl|hangi(?:si|leri)?|kaç|kim(?:ler|in|e|i)?|acaba)(?!\p{L})/iu
+  /(?<!\p{L})(?:m[ıiuü](?:d[ıiuü]r|y[ıiuü]z|y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?)?|ne(?:dir|ler|yi|ye|yle|den|rede)?|niçin|niye|nasıl|hangi(?:si|leri)?|kaç|kim(?:ler)?(?:in|e|i|de)?|acaba)(?!\p{L})/iu
 
 /** What a sentence begins with and no name of a thing does. */
 const telling = /^(?:ben|biz|siz|bu|şu|bunu|şunu|asla|sakın|hemen|artık|eğer|önce|sonra)(?!\p{L})/iu
@@ -87,8 +87,8 @@ export const questions: QuestionWords = {
   shorterQuestion: (title) => title,
   clauseEnd:
     / (?:ama|yoksa|çünkü|diye|bi de|bir de)(?= )|(?<= m[ıiuü]) (?=(?:kaç|ne|neden|nasıl|hangi)(?!\p{L}))/iu,
-  // "Yıllarca kullanmak?" asks nobody anything.
-  askedAsSaid: (kind, text) => (kind === "name" ? `${text}${/m[ae]k$/u.test(text) ? "." : "?"}` : null),
+  // "Yıllarca kullanmak?" asks nobody anything: what is no question is a heading.
+  askedAsSaid: (kind, text) => (kind === "name" ? `${text}.` : null),
   askedShorter: (question) => {
     const [, told, asks] = toldThenAsked.exec(question) ?? []
     const bare = capital(question.replace(hedges, ""))

@@ -28,7 +28,18 @@ export const emergency = [
     ),
   ),
   ruleUnless(
-    anyOf("risk\\w*", "onle\\w*", "azalt\\w*", "sonra\\w*", "koru\\w*", "beslenme\\w*", "egitim\\w*"),
+    anyOf(
+      "risk\\w*",
+      "tetikle\\w*",
+      "neden ol\\w*",
+      "soguk\\w*",
+      "onle\\w*",
+      "azalt\\w*",
+      "sonra\\w*",
+      "koru\\w*",
+      "beslenme\\w*",
+      "egitim\\w*",
+    ),
     anyOf("kalp kriz\\w*", "kalp durma\\w*"),
   ),
   rule(

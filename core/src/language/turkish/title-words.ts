@@ -6,7 +6,7 @@ const grammar = `
   ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce öncesi öncesinde sonrası sonrasında ama fakat ise
   bir bu şu o her hiç çok az daha en pek biraz tek bütün tüm hep hemen bile yani acaba artık hâlâ hala sadece yalnız
   yalnızca gerçekten aslında birlikte beraber aynı anda evet hayır var yok olur olmaz olan olarak
-  ne neden niye niçin nasıl nedir nerede hangi hangisi kaç kim kimler kimin kime
+  ne neden niye niçin nasıl nedir nerede hangi hangisi kaç kim kimler kimlere kimlerin kimin kime kimde
   ben sen biz siz benim bana beni bizim kendi kişi kişiler insan insanlar herkes kimse
 `
   .trim()
@@ -30,7 +30,7 @@ const asking: ReadonlySet<string> = new Set([
     hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
-    hocam yaşında yaşından yaşına yaşındaki yaşındayım
+    uygun uygundur değil sıklık sıklıkla sıklıkta kullanım kullanımı kullanımının süreli hocam yaşında yaşından yaşına yaşındaki yaşındayım
     yoksa birden aniden beri yıllardır komşunun diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
@@ -56,7 +56,8 @@ const ofMyFamily =
 
 /** Verbs that say what is asked about: "zayıflatır mı" is on weight. */
 const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
-  [/^(?:zayıfl|şişmanl)/u, "kilo"],
+  // "Etkisi zayıfladı": what weakens slims nobody.
+  [/^(?:zayıfla(?=t|m[ae]k|m[ae]$|m[ae][ykn]|r|y[ae])|şişmanl)/u, "kilo"],
   [/^uyu(?:t|m|ya)/u, "uyku"],
 ]
 const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
@@ -191,6 +192,7 @@ export const titleWords: TitleWords = {
       /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür|lur|lür)|nasıl (?:\p{L}+ ){0,2}\p{L}+(?:[ıiuü]r[ıiuü]|[ae]r[ıi])[mz](?!\p{L})/u,
     ],
   ],
+  asksWhy: /(?<!\p{L})(?:neden|niye|niçin)(?!\p{L})/u,
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
@@ -205,6 +207,7 @@ export const titleWords: TitleWords = {
       asks: /(?<!\p{L})(?:acır|acıtır|ağrılı|ağrır|canım acı|can yak)/u,
       says: /(?<!\p{L})(?:ağrı|acı[rtm]|acıyı)/iu,
     },
+    spacing: { asks: /gün aşırı|iki günde bir/u, says: /gün aşırı|iki günde bir/iu },
     needing: {
       asks: /(?<!\p{L})kimler(?:e|in)?(?!\p{L}).*(?:(?<!m[ae])m[ae]l[ıi]|gerek\p{L}*|öneril[ir]\p{L}*|yapıl[ıi]r)(?!\p{L})(?!.*uzak)/u,
       says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,

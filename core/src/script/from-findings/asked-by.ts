@@ -60,8 +60,9 @@ export const asksOfQuestion = (
 export const asksOfTitle = (title: string, language: Language): ReadonlyArray<Ask> => {
   const lower = title.toLocaleLowerCase(packs[language].tag).trim()
   const own = asksIn(title, language)
-  const { asks, isYesOrNo } = titleWords[language]
+  const { asks, asksWhy, isYesOrNo } = titleWords[language]
   const more = asks.flatMap(([ask, pattern]) => (pattern.test(lower) ? [ask] : []))
+  if (own.includes("cause") && asksWhy.test(lower)) return [...new Set<Ask>(["cause", ...own, ...more])]
   // How to lower something is answered by what lowers it.
   const [foremost] = own
   if (foremost === "do_first" && more.includes("works")) return [...new Set<Ask>(["works", ...own, ...more])]

@@ -108,7 +108,7 @@ const said = (
     .flatMap((group) => (group?.lines ?? []).flatMap(({ text, isAside }) => (isAside === true ? [] : [text])))
   return beats.map(({ name }, beat) => ({
     name,
-    lines: (choice[beat] ?? []).flatMap((group) =>
+    lines: urgentLast(choice[beat] ?? []).flatMap((group) =>
       (group?.lines ?? []).flatMap((line) => {
         const { text, isAside = false } = line
         const isFirst =
@@ -119,6 +119,12 @@ const said = (
       }),
     ),
   }))
+}
+
+/** What cannot wait ends its beat: nobody is told of a sore arm behind an emergency. */
+const urgentLast = (groups: Choice[number]): Choice[number] => {
+  const isUrgent = (group: Group | null): boolean => group?.lines.some((line) => line.isUrgent) ?? false
+  return groups.toSorted((a, b) => Number(isUrgent(a)) - Number(isUrgent(b)))
 }
 
 /** Whether one of these texts says what a text says. */

@@ -10,10 +10,11 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal, aspectsOfTitle } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
+import { besideOf } from "./bearing.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
 import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
-import { isNamedFor } from "./title-question.ts"
+import { isNamedFor, questionIn } from "./title-question.ts"
 
 /** An order on a title that a person typed. */
 type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<WritingOrder, "profile">>
@@ -122,7 +123,7 @@ const focusOnWhole = (question: Question): Focus => {
 
 /** A title that asks of something beside its subject. */
 const focusOnMatter = (
-  { main, title, language, foremost, isExact }: Question,
+  { main, title, language, foremost, isExact, sayable }: Question,
   { answer, bearing }: AskedOf,
 ): Focus => {
   if (answer !== "borne") return { on: bearing, missing: answer === "whole" ? null : answer }
@@ -136,8 +137,28 @@ const focusOnMatter = (
     !main.findings.some(
       ({ id, asks }) => bearing.has(id) && foremost !== undefined && asks.includes(foremost),
     )
-  return { on: ofPart.size > 0 ? ofPart : bearing, missing: isNear ? "nearest" : null }
+  if (ofPart.size > 0) return { on: ofPart, missing: isNear ? "nearest" : null }
+  // What is known of the chestnut, and says beside it what it is in diabetes, goes before what is known of all nuts.
+  const { matters } = questionIn(main, title)
+  const { isSame } = titleWords[language]
+  const saysBeside = sayable.filter((finding) => {
+    const beside = besideOf(main, finding)[language] ?? []
+    const isSaid = (word: string): boolean => beside.some((other) => isSame(word, other))
+    return part.has(finding.id) && matters.some(({ words }) => words.length > 0 && words.every(isSaid))
+  })
+  if (saysBeside.length > 0) return { on: idsOf(saysBeside), missing: isNear ? "nearest" : null }
+  // How long a cough lasts is asked of the cough, whatever it came after.
+  const answering = sayable.filter(({ asks }) => foremost !== undefined && asks.includes(foremost))
+  const isOfTime = foremost === "how_long" || foremost === "when"
+  return isNear && isOfTime && isHad(main) && answering.length > 0
+    ? { on: idsOf(answering), missing: "nearest" }
+    : { on: bearing, missing: isNear ? "nearest" : null }
 }
+
+const idsOf = (findings: ReadonlyArray<Finding>): ReadonlySet<string> => new Set(findings.map(({ id }) => id))
+
+/** What one has, rather than takes or does. */
+const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
 
 /**
  * What a title asks but for whom its subject is named after: all that is known of exercise in pregnancy is for who is

@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ["Kefir her gün içilir mi, gaz yapıyor bende", "Kefir her gün içilir mi?"],
-  ["Karaciğer yağlanması ve kahve, bi de enginar kürü işe yarar mı", "Karaciğer yağlanması ve kahve?"],
+  ["Karaciğer yağlanması ve kahve, bi de enginar kürü işe yarar mı", "Karaciğer yağlanması ve kahve."],
   ["İnsülin direnci olan mandalina yiyebilir mi kaç tane", "İnsülin direnci olan mandalina yiyebilir mi?"],
   // What is told is asked with other words in Turkish.
   ["Süt bana dokunuyor ama peynir dokunmuyor neden", null],
