@@ -196,7 +196,8 @@ export const bareNameOf = (trend: Told, title: string): BareName => {
   const { subject } = trend
   const name = subject.listed ? null : ownNameOf(trend, posts)
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }
-  if (isEmptyName(trend) || isLabel(subject) || saysNothing(called, subject.name)) return { drop: "generic" }
+  if (isEmptyName(trend) || isLabel(subject) || isLabel(called.subject) || saysNothing(called, subject.name))
+    return { drop: "generic" }
   // What only seasons a dish stands in the lists of many.
   const isTitled = (post: ReadPost): boolean => postHolds(post, subject.concept, 0, post.titled)
   if (isSeasoning(subject) && trend.tail > rises.surely && !isMost(posts, holds, isTitled))

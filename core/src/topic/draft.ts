@@ -12,6 +12,7 @@ import { categoryOf } from "#vocabulary/subjects.ts"
 import { wordingOf } from "#wording/compose.ts"
 import { isOccasion } from "#wording/occasion.ts"
 import { bareNameOf } from "./bare-name.ts"
+import { isPlainWord } from "./empty-name.ts"
 import { type Unnamed } from "./choice.ts"
 import { amongOf } from "./on-subject.ts"
 import { statesQuestion } from "./order.ts"
@@ -167,6 +168,9 @@ export const namedDraftOf = (trend: Told, run: Run, before: ReadonlyArray<Named>
   // Only posts with its question were counted: without that the count is no count of its name.
   if (trend.byQuestion === true && !statesQuestion(first.draft)) return { drop: "passing" }
   if (!statesQuestion(first.draft) && trend.tail > leastSure(first.draft)) return { drop: "passing" }
+  // "What can you expect from effects?" is no question that anybody could answer.
+  if (statesQuestion(first.draft) && isPlainWord(trend.subject) && !trend.subject.name.includes(" "))
+    return { drop: "generic" }
   const named = statesQuestion(first.draft)
     ? { title: first.draft.title }
     : bareNameOf(trend, first.draft.title)

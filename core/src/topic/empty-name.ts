@@ -13,6 +13,8 @@ export const isEmptyName = ({
   significant,
   posts,
 }: Pick<Told, "subject" | "significant" | "posts">): boolean =>
-  !significant &&
-  posts.length <= fewPosts &&
-  (isWide(subject) || (!subject.listed && isPlain(subject.concept) && !/\p{Lu}/u.test(subject.name)))
+  !significant && posts.length <= fewPosts && (isWide(subject) || isPlainWord(subject))
+
+/** Whether a name of no list is a word as plain as "effects", and not written as a name. */
+export const isPlainWord = ({ concept, listed, name }: Told["subject"]): boolean =>
+  !listed && isPlain(concept) && !/\p{Lu}/u.test(name)

@@ -66,9 +66,12 @@ const greeting = /^(?:happy|merry)\b|\b(?:gifts?|presents?)$|^holidays?$/i
 /** One evening of a series. */
 const episode = /^s\d+\s?e\d+$/i
 
-/** Whether a name says what a post shows or wishes, or what was on television, however much it rises. */
+/** What is counted in, whatever is counted. */
+const unit = /^(?:kgs?|kilos?|lbs?|oz|mgs?|mcg|mls?|cms?|mms?|kms?|kcals?|cals?|mph|bpm)$/i
+
+/** Whether a name says what a post shows, wishes or counts in, or what was on television, however much it rises. */
 export const isLabel = ({ name, listed }: Subject): boolean =>
-  !listed && (shown.test(name) || greeting.test(name) || episode.test(name))
+  !listed && (shown.test(name) || greeting.test(name) || episode.test(name) || unit.test(name))
 
 /** Endings of what a thing is like. */
 const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i

@@ -4,6 +4,7 @@ import { isOtherThing } from "#vocabulary/other-things.ts"
 import { areOtherWords, hasOtherWords } from "#vocabulary/other-words.ts"
 import { isListed, subjectOf, type SubjectKind } from "#vocabulary/subjects.ts"
 import { isMadeOfIt } from "#wording/itself.ts"
+import { subjectOfCommunity } from "./asking.ts"
 import type { Head } from "./telling.ts"
 
 const none = new Float64Array()
@@ -15,14 +16,18 @@ const others: { readonly [K in SubjectKind]?: ReadonlyArray<SubjectKind> } = {
   organ: ["food", "meal"],
 }
 
-/** Whether a post writes the word of a row only as another of its stem ("lungs" of lunges), as far as it has text to tell by. */
+/**
+ * Whether a post writes the word of a row only as another of its stem ("lungs" of lunges), as far as it has text to tell by.
+ * In a community that is named after the subject, a cycle is a bicycle.
+ */
 export const writesOtherWord = (
-  { text }: Pick<ReadPost, "text">,
-  { subject: { concept, listed } }: Pick<Head, "subject">,
+  { community, text }: Pick<ReadPost, "community" | "text">,
+  { subject: { concept, listed, name } }: Pick<Head, "subject">,
 ): boolean =>
   text !== null &&
   listed &&
   hasOtherWords(concept) &&
+  subjectOfCommunity(community)?.name !== name &&
   areOtherWords(wordsIn(`${text.title} . ${text.body}`), concept)
 
 /**

@@ -103,3 +103,29 @@ test.each([
   expect(found.filter((title) => other.test(title))).toEqual([])
   expect(found.join("\n")).toMatch(expected)
 })
+
+test("who trains in cycles does not cycle", () => {
+  const found = titlesOn([
+    "One cycle of the strength plan, my notes",
+    "Second cycle done: what changed",
+    "Three cycles of the programme, a review",
+    "How long is one cycle for you?",
+    "My cycle ends on Friday, then a break",
+    "Cycle four: still adding weight",
+  ])
+  expect(found.filter((title) => /cycling/i.test(title))).toEqual([])
+})
+
+test("a unit of measure is no topic, however many posts count in it", () => {
+  const found = titlesOn([
+    "Deadlift of 140 kg at last",
+    "From 92 to 80 kg in a year",
+    "Total of 510 kg, my first meet",
+    "How I lost those kg after the baby",
+    "My kg went up although I eat less",
+    "Squat: 100 kg for five",
+    "Bench at 90 kg, advice?",
+    "Every kg counts on the bike",
+  ])
+  expect(found.filter((title) => /\bkg\b/i.test(title))).toEqual([])
+})

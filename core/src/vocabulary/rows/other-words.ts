@@ -1,6 +1,8 @@
-// One word a line: word of a row | words of its stem that are another thing, as people write them
+// One word a line: word of a row | words of its stem that are another thing, as people write them; where a community is named after
+// the row's subject they are that subject
 export const otherWords = `
 boxing | box, boxes, boxed
+cycling | cycle, cycles
 dressing | dress, dresses, dressed
 fencing | fence, fences, fenced
 fish | fishing, fished
