@@ -11,7 +11,7 @@ import { isListed, isPlain, subjectOf } from "#vocabulary/subjects.ts"
 import { isAbout, isNamedRightly } from "./about.ts"
 import { subjectOfCommunity } from "./asking.ts"
 import type { Unnamed } from "./choice.ts"
-import { isEmptyName } from "./empty-name.ts"
+import { isEmptyName, isPlainRise } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
 import { isLabel, isShort } from "./no-thing.ts"
 import { textRead } from "./text-read.ts"
@@ -196,7 +196,8 @@ export const bareNameOf = (trend: Told, title: string): BareName => {
   const { subject } = trend
   const name = subject.listed ? null : ownNameOf(trend, posts)
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }
-  if (isEmptyName(trend) || isLabel(subject) || isLabel(called.subject) || saysNothing(called, subject.name))
+  if (isLabel(subject) || isLabel(called.subject)) return { drop: "generic" }
+  if (!isPlainRise(trend) && (isEmptyName(trend) || saysNothing(called, subject.name)))
     return { drop: "generic" }
   // What only seasons a dish stands in the lists of many.
   const isTitled = (post: ReadPost): boolean => postHolds(post, subject.concept, 0, post.titled)

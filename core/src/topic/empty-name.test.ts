@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import { subjectOf, type Subject } from "#vocabulary/subjects.ts"
-import { isEmptyName } from "./empty-name.ts"
+import { isEmptyName, isPlainRise } from "./empty-name.ts"
 
 const posts = (count: number) =>
   readPosts(Array.from({ length: count }, (_, at) => aPost({ id: `post-${at}`, community: "nutrition" })))
@@ -23,4 +23,13 @@ test.each([
 ])("%s", (_, subject, count, isEmpty) => {
   expect(isEmptyName({ subject, posts: posts(count), significant: false })).toBe(isEmpty)
   expect(isEmptyName({ subject, posts: posts(count), significant: true })).toBe(false)
+})
+
+test.each([
+  ["ten posts on a plain noun, hardly ever by chance", "sauc", 10, 0.0004, true],
+  ["the same, as often as chance brings it", "sauc", 10, 0.01, false],
+  ["fewer posts", "sauc", 5, 0.0004, false],
+  ["what describes", "menstrual", 10, 0.0004, false],
+])("a plain rise: %s", (_, concept, count, tail, isPlain) => {
+  expect(isPlainRise({ concept, posts: posts(count), tail })).toBe(isPlain)
 })

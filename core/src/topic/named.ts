@@ -13,6 +13,7 @@ import {
 } from "#trend/trends.ts"
 import type { Stretch } from "#trend/window.ts"
 import { isListed, subjectOf, type Subject } from "#vocabulary/subjects.ts"
+import { isPlainRise } from "./empty-name.ts"
 import { newTerm, phraseOf } from "./naming.ts"
 import { isLabel, isManner, isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
@@ -140,7 +141,8 @@ const topicOf = (rise: Rise, communities: ReadonlySet<string>): Trend | null => 
   const { listed } = trend.subject
   // What a forum calls itself is no subject of its posts, however often it stands there.
   if (isLabel(trend.subject)) return null
-  if (!listed && (communities.has(rise.concept) || isManner(trend.subject, trend.posts))) return null
+  if (!listed && (communities.has(rise.concept) || isManner(trend.subject, trend.posts, isPlainRise(rise))))
+    return null
   const isThing = !isNoThing(trend.subject, trend.posts) && (listed || !isQuality(trend.subject))
   return isThing || isBeyondDoubt(trend) ? trend : null
 }

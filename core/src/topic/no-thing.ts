@@ -99,9 +99,15 @@ const isParticiple = ({ concept, name }: Subject): boolean => {
 /** Ways of telling what somebody makes: what they make it of is the subject. */
 const isMaking = ({ concept, name }: Subject): boolean => isPlain(concept) && asksIn(name).includes("cook")
 
-/** Whether a name that stands in no list says how or in what form something is told, not what: however surprising it is. */
-export const isManner = (subject: Subject, posts: ReadonlyArray<ReadPost>): boolean =>
-  isTag(subject, posts) || isParticiple(subject) || isMaking(subject) || isMark(subject.name, textsOf(posts))
+/**
+ * Whether a name that stands in no list says how or in what form something is told, not what: however surprising it is. A
+ * word of the kitchen ("crust") is one unless it plainly rises.
+ */
+export const isManner = (subject: Subject, posts: ReadonlyArray<ReadPost>, risesPlainly = false): boolean =>
+  isTag(subject, posts) ||
+  isParticiple(subject) ||
+  (!risesPlainly && isMaking(subject)) ||
+  isMark(subject.name, textsOf(posts))
 
 /** From this share of all posts on a word is ordinary: it rises and falls by what it stands beside. */
 const ordinary = 1 / 190

@@ -129,3 +129,15 @@ test("a unit of measure is no topic, however many posts count in it", () => {
   ])
   expect(found.filter((title) => /\bkg\b/i.test(title))).toEqual([])
 })
+
+test("a plain word asks no question", () => {
+  const found = titlesOn([
+    "Which effects did you notice first?",
+    "Effects after two weeks, anyone?",
+    "What effects should I expect?",
+    "Are these effects normal?",
+    "The effects wore off by noon",
+    "Did the effects last for you?",
+  ])
+  expect(found.filter((title) => /effects.*\?/i.test(title))).toEqual([])
+})

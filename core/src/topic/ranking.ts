@@ -6,6 +6,7 @@ import { noticeable, surprising, titledShare, type Rise, type Told, type Trend }
 import type { Stretch } from "#trend/window.ts"
 import { isListed, isPlain, isWide } from "#vocabulary/subjects.ts"
 import { isOrdinary, isShort } from "./no-thing.ts"
+import { isPlainRise } from "./empty-name.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
 import { isInPassing, toldOf } from "./told.ts"
@@ -153,7 +154,7 @@ export interface Ranking {
 /** Puts trends as they are told, and questions that rise by themselves, in their order. */
 const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>): Ranking => {
   const isGeneric = (one: Ranked): boolean =>
-    isEmptyWord(one) || (one.told.tells !== "question" && isTooWide(one))
+    !isPlainRise(one.trend) && (isEmptyWord(one) || (one.told.tells !== "question" && isTooWide(one)))
   const named = all.filter((one) => !isGeneric(one))
   const passing = named.filter((one) => isInPassing(one.told, one.trend) || isTooFew(one))
   const sure = named.filter((one) => !passing.includes(one))
