@@ -10,6 +10,7 @@ import type { Told } from "#trend/trends.ts"
 import { isListed, isPlain, subjectOf } from "#vocabulary/subjects.ts"
 import { isAbout, isNamedRightly } from "./about.ts"
 import { subjectOfCommunity } from "./asking.ts"
+import { isSharedByStrangers } from "./common-matter.ts"
 import type { Unnamed } from "./choice.ts"
 import { isEmptyName, isPlainRise } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
@@ -192,7 +193,7 @@ const numbered = (name: string, posts: ReadonlyArray<ReadPost>): BareName => {
 export const bareNameOf = (trend: Told, title: string): BareName => {
   const posts = trend.posts.filter(({ text }) => text !== null)
   if (posts.length === 0) return isEmptyName(trend) ? { drop: "generic" } : { title }
-  if (!isHeld(trend, posts)) return { drop: "passing" }
+  if (!isHeld(trend, posts) || isSharedByStrangers(trend)) return { drop: "passing" }
   const { subject } = trend
   const name = subject.listed ? null : ownNameOf(trend, posts)
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }

@@ -10,9 +10,14 @@ const fewPosts = 5
  * "sauces". On 42 real days two such nouns rose ("drugs"); of planted ones a tenth were left out for being plain.
  */
 const plainRise = { posts: 6, tail: 0.002 }
+/** Medicines, or what is misused: no count of the word tells which. */
+const ofTwoSenses: ReadonlySet<string> = new Set(["drug"])
 
 export const isPlainRise = ({ concept, posts, tail }: Pick<Told, "concept" | "posts" | "tail">): boolean =>
-  posts.length >= plainRise.posts && tail <= plainRise.tail && lookUp(concept)?.kind === "noun"
+  posts.length >= plainRise.posts &&
+  tail <= plainRise.tail &&
+  lookUp(concept)?.kind === "noun" &&
+  !ofTwoSenses.has(concept)
 
 /**
  * Whether few posts share no more than a name that says nothing: a word as wide as "exercise", or one of no list that is

@@ -59,8 +59,8 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("choice", ["taken", "bought"], "Which {n} would you buy?", "How do you choose {n}?"),
   ...heading("choice", ["eaten"], "Which {n} {is|are} the better choice?", "Which {n} do you like best?"),
   ...heading("choice", ["trained"], "{n}: which kind suits you?"),
-  ...heading("choice", ["played"], "What do you really need for {n}?"),
-  ...heading("choice", ["raced"], "{n}: what do you really need?"),
+  ...heading("choice", ["played"], "Which gear do you choose for {n}?"),
+  ...heading("choice", ["raced"], "{n}: which gear do you choose?"),
   ...heading("choice", ["treated", "worked"], "{n}: how do you choose well?"),
   ...heading("choice", ["served"], "What makes a good {n}?"),
   ...heading(
@@ -105,7 +105,8 @@ export const headings: ReadonlyArray<Heading> = [
     "{n}: how do you get the technique right?",
     "Which form mistakes with {n} are worth fixing?",
   ),
-  ...heading("technique", ["played", "raced"], "What makes you better at {n}?"),
+  ...heading("technique", ["played"], "How do you get the technique right in {n}?"),
+  ...heading("technique", ["raced"], "What makes you better at {n}?"),
   ...heading("technique", ["bought", "taken", "treated"], "How do you use {n} properly?"),
   ...heading("start", ["taken", "prescribed"], "What should you expect when starting {n}?"),
   ...heading(
