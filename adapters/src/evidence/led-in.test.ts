@@ -26,7 +26,7 @@ const scriptsIn = (language: "english" | "turkish") =>
 describe.each([
   {
     language: "english" as const,
-    introduces: /^(?:The source I lean on is|What comes next is from)|puts it like this\.$/u,
+    introduces: /^(?:The source I lean on is|My source here:|What comes next is from)/u,
     pointsBack: /^This comes from/u,
     verb: /(?<!\p{L})try(?:ing)?(?!\p{L})/giu,
     today: /(?<!\p{L})today(?!\p{L})/giu,

@@ -34,6 +34,12 @@ describe("a title is read for what it asks", () => {
     ["10 bin adım atmak şart mı?", "turkish", /[Oo]n bin adım/],
     ["Aralıklı oruç kimlere uygun değildir?", "turkish", /şeker|yeme sorunu/i],
     ["Zona aşısı kimlere yapılır?", "turkish", /65 yaş/],
+    // A season asks nothing, an acronym is no food, and who drinks drinks alcohol.
+    ["Does vitamin D prevent colds in winter?", "english", /colds|infections/],
+    ["Sprained ankle: RICE or PEACE and LOVE?", "english", /ankle|sprain/],
+    ["Drinking on metformin", "english", /alcohol|drink/i],
+    ["Is testosterone therapy for tired men?", "english", /[Ll]ow testosterone|tired/],
+    ["Emzirme döneminde kahve kaç fincan?", "turkish", /300 miligram/],
     // Two things that a file is on together.
     ["Can I fast in Ramadan with my diabetes?", "english", /depends on treatment|on diet alone/],
     ["Diyabetim var, oruç tutabilir miyim?", "turkish", /oruç tedaviye bağlı/],
@@ -85,6 +91,17 @@ test("names are not all asked about in the same words", () => {
     (title) => /: (what [^?]+\?)/.exec(scriptOn(title, "english").join(" "))?.[1] ?? [],
   )
   expect(new Set(tails).size).toBeGreaterThan(1)
+})
+
+test("nothing stands behind the last words", () => {
+  for (const title of ["Sleeping pills in older adults", "Grapefruit and medicines"]) {
+    const last = scriptOn(title, "english", { scriptFormat: "myth_buster" }).at(-1) ?? ""
+    expect(last).toMatch(/not medical advice\.$/)
+  }
+})
+
+test("what is told, and not asked, is a heading", () => {
+  expect(scriptOn("Why your knee cracks when you squat", "english")[0]).not.toContain("?")
 })
 
 test("what cannot wait ends its beat", () => {

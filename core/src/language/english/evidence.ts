@@ -82,7 +82,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "when",
-      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:at )?(?:what|which) age\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness)|\bevening\b|\bhour matter\b|\bwith or without food\b/,
+      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:at )?(?:what|which) age\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness| stiffness| pain| headaches?)|\bevening\b|\bhour matter\b|\bwith or without food\b/,
     ],
     [
       "side_effects",
@@ -110,7 +110,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "stop",
-      /(?!^stop\b)\bstop(?:ping|ped)?\b(?!.*\bfrom (?:working|being absorbed)\b)|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bwithout it\b|\bmissed\b|\bdoubled\b/,
+      /(?!^stop\b)\bstop(?:ping|ped)?\b(?!.*\bfrom (?:working|being absorbed)\b)|\bquit(?:ting)?\b|\bcom(?:e|ing) off\b|\bwithdrawal\b|\bdeprescrib\w*|\bwithout it\b|\bmissed\b|\bdoubled\b/,
     ],
     [
       "cause",

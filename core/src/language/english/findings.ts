@@ -110,7 +110,7 @@ export const findings: Words = {
     ({ design, year, ...of }) =>
       `the source I lean on is ${design}${placeOf(of)}${year === null ? "" : `, ${year}`}.`,
     ({ design, year, ...of }) =>
-      `${design}${placeOf(of)}${year === null ? "" : `, ${year},`} puts it like this.`,
+      `my source here: ${design}${placeOf(of)}${year === null ? "" : `, ${year}`}.`,
     ({ design, year, ...of }) =>
       `what comes next is from ${design}${placeOf(of)}${year === null ? "" : `, ${year}`}.`,
   ],

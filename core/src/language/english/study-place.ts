@@ -16,7 +16,7 @@ const bodies =
   /\b(?:Academ(?:y|ies)|Administration|Agency|Association|Authority|Cent(?:er|re)s?|College|Committee|Council|Forum|Foundation|Government|Institutes?|Office|Organization|Service|Society|Task Force|University)\b/u
 
 const bodiesWithArticle =
-  /^(?:(?:US|UK|U\.S\.|World|National|International|North American|European|British|American|Scottish|German|Austrian|Italian|Norwegian|Saudi|Royal|Chartered|Scientific) |Food |Medicines and |Centers? |Society |Association |Institute |Drug |Health Service )/u
+  /^(?:(?:US|UK|U\.S\.|World|National|International|North American|European|British|American|Scottish|German|Austrian|Italian|Norwegian|Saudi|Royal|Chartered|Scientific) |NHS|Food |Medicines and |Centers? |Society |Association |Institute |Drug |Health Service )/u
 
 const journalsWithArticle =
   /^(?:(?:New England|British|American|European|International|Scandinavian|Canadian|Australian|Asian|World) |Journal |Annals |Archives |Cochrane Database|MSD Manual)/

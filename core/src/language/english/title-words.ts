@@ -25,8 +25,9 @@ const asking: ReadonlySet<string> = new Set(
     particular certain various serious major minor decent favorite favourite perfect ideal super little tight prone
     despite although unless anymore per via patient client warning forever fade
     mum mom mother dad father grandma grandpa grandmother grandfather parent
+    holiday holidays christmas
     nan gran granny husband wife partner boyfriend girlfriend uncle aunt son daughter friend mate gp
-    plus false worse refuse ignore bother wrong scare come came heavy wreck switch marketing
+    plus false worse deprescribe deprescribing refuse ignore bother wrong scare come came heavy wreck switch marketing
     january february march april june july august september october november december
     maintain sustain achieve handle deal manage plan experience combat eliminate erase exacerbate preserve enhance optimise
     optimize incorporate recommend suggest wonder feel seem suck diagnose result
@@ -122,9 +123,22 @@ const isBack = (words: ReadonlyArray<string>, at: number): boolean =>
   (/^(?:my|your|the|a|lower|upper|bad|sore)$/u.test(words[at - 1] ?? "") ||
     /^(?:pains?|aches?|hurts?|trouble|problems?|injur\p{L}+|muscles?|exercises?)$/u.test(words[at + 1] ?? ""))
 
+/** When something is asked of: "in winter"; what winter does is asked of the winter. */
+const isOfSeason = (words: ReadonlyArray<string>, at: number): boolean =>
+  /^(?:winter|summer|autumn|spring)$/u.test(words[at] ?? "") &&
+  /^(?:in|during|over|this|every|all)$/u.test(words[at - 1] ?? "")
+
+/** Who is drinking, and says not what, drinks alcohol. */
+const isOfAlcohol = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "drinking" &&
+  /^(?:|and|on|while|with|too|after|before|during|every)$/u.test(words[at + 1] ?? "")
+
 export const titleWords: TitleWords = {
   asksWith: (words, at) =>
-    !asksForFood(words, at) && !isBack(words, at) && (isAsking(words[at] ?? "") || endsHowLong(words, at)),
+    !asksForFood(words, at) &&
+    !isBack(words, at) &&
+    !isOfAlcohol(words, at) &&
+    (isAsking(words[at] ?? "") || endsHowLong(words, at) || isOfSeason(words, at)),
   isAkin,
   isSame,
   isGrammar,

@@ -52,6 +52,7 @@ export const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
   ),
   ["drowsy", "sleepy", "sleepiness", "drowsiness"],
   ["wrinkles", "wrinkle", "skin"],
+  ["drinking", "alcohol", "alcoholic"],
   ["attack", "attacks", "event", "events"],
   ["joint", "joints", "knee", "knees"],
   ["joint", "joints", "hip", "hips"],

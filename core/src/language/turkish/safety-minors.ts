@@ -24,7 +24,16 @@ export const minors = [
   rule(young, anyOf("doz\\w*", "kac (?:ml|mg|olcek|olcu|damla|tablet|kasik|cc)", "\\d+ ?(?:mg|ml|olcek)")),
   rule(
     young,
-    anyOf("ne kadar", "kac", "nasil veril\\w*", "veril(?:ir|meli|ebilir)\\w*", "verebilir\\w*"),
+    anyOf(
+      "ne kadar",
+      "kac",
+      "nasil veril\\w*",
+      "veril(?:ir|meli|ebilir)\\w*",
+      "verebilir\\w*",
+      "vermek",
+      "verme(?:li|yin)?",
+      "verme(?:liyim|liyiz)",
+    ),
     anyOf(substances),
   ),
   ruleUnless(

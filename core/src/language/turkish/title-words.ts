@@ -30,7 +30,7 @@ const asking: ReadonlySet<string> = new Set([
     hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase
     yol yolu yolları yöntem yöntemi yöntemleri çözüm çözümü çözümleri öneri öneriler önerisi önerileri tavsiye tavsiyeler
-    uygun uygundur değil sıklık sıklıkla sıklıkta kullanım kullanımı kullanımının süreli hocam yaşında yaşından yaşına yaşındaki yaşındayım
+    kışın yazın sonbaharda ilkbaharda mevsiminde yılbaşı yılbaşında bayramda uygun uygundur değil sıklık sıklıkla sıklıkta kullanım kullanımı kullanımının süreli hocam yaşında yaşından yaşına yaşındaki yaşındayım
     yoksa birden aniden beri yıllardır komşunun diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
@@ -100,6 +100,7 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["bağımlılık", "alışkanlık", "bağımlı"],
   ["kilo", "ağırlık"],
   ["kilo", "göbek"],
+  ["kilo", "yağ"],
   ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
   ["ilaç", "hap", "tablet"],
   ["taraf", "yan", "yana", "yanda"],

@@ -124,7 +124,10 @@ const said = (
 /** What cannot wait ends its beat: nobody is told of a sore arm behind an emergency. */
 const urgentLast = (groups: Choice[number]): Choice[number] => {
   const isUrgent = (group: Group | null): boolean => group?.lines.some((line) => line.isUrgent) ?? false
-  return groups.toSorted((a, b) => Number(isUrgent(a)) - Number(isUrgent(b)))
+  const isEnd = (group: Group | null): boolean =>
+    group?.lines.some(({ origin }) => origin.kind === "disclaimer") ?? false
+  // Nothing stands behind the last words.
+  return groups.some(isEnd) ? groups : groups.toSorted((a, b) => Number(isUrgent(a)) - Number(isUrgent(b)))
 }
 
 /** Whether one of these texts says what a text says. */
