@@ -73,12 +73,12 @@ describe("a script on a subject that its sources know by another name", () => {
 
   test("says that its sources are about the whole where the topic is one sort of it", () => {
     expect(
-      written(on("magnesium glycinate", "english", "Magnesium glycinate: what helps?"), settingsIn("english"))
+      written(on("magnesium citrate", "english", "Magnesium citrate: what helps?"), settingsIn("english"))
         .around.filter((sentence) => ofSources.test(sentence))
         .join(" "),
     ).toMatch(/about magnesium (?:in general|as a whole)\./)
     expect(
-      written(on("magnezyum glisinat", "turkish", "Magnezyum glisinat işe yarar mı?"), settingsIn("turkish"))
+      written(on("magnezyum sitrat", "turkish", "Magnezyum sitrat işe yarar mı?"), settingsIn("turkish"))
         .around.filter((sentence) => ofSources.test(sentence))
         .join(" "),
     ).toMatch(/genel olarak magnezyum üzerine|bütün türleriyle magnezyum üzerine/)

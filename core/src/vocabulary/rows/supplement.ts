@@ -76,7 +76,7 @@ L-tyrosine | | l-tyrosine
 lecithin
 lion's mane | lions-mane | | aslan yelesi mantarı
 magnesium oil
-magnesium | magnesium | | magnezyum, magnezyum sitrat, magnezyum oksit, magnezyum glisinat
+magnesium | magnesium | | magnezyum, magnezyum sitrat, magnezyum oksit
 mass gainers | mass-gainers | | gainer, kilo aldırıcı toz, kütle artırıcı
 MCT oil
 melatonin | melatonin | | melatonin
