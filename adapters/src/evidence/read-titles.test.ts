@@ -40,6 +40,10 @@ describe("a title is read for what it asks", () => {
     ["Drinking on metformin", "english", /alcohol|drink/i],
     ["Is testosterone therapy for tired men?", "english", /[Ll]ow testosterone|tired/],
     ["Emzirme döneminde kahve kaç fincan?", "turkish", /300 miligram/],
+    // Which of two, and what to do.
+    ["B12 hap mı iğne mi?", "turkish", /dilaltı|153 kişi|fark/],
+    ["Kabızlıkta ne yapmalı?", "turkish", /lif|kivi|erik/],
+    ["Çocukta demir eksikliği belirtileri", "turkish", /kaynağım yok|huzursuz|belirti/i],
     // Two things that a file is on together.
     ["Can I fast in Ramadan with my diabetes?", "english", /depends on treatment|on diet alone/],
     ["Diyabetim var, oruç tutabilir miyim?", "turkish", /oruç tedaviye bağlı/],

@@ -99,7 +99,6 @@ export const questions: QuestionWords = {
   shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
   clauseEnd:
     / (?:(?:or|if|when|because|since|but|so|while)(?= )|and(?= (?:i|i've|i'm|is|are|do|does|can|should|what|why|how|my|it)\b))/iu,
-  // "Why your knee cracks" and "preventing falls" are headings.
   askedAsSaid: (_, text) =>
     `${text}${/^(?:(?:why|how|what|when|where) (?:your|my|our|you|we|the|people)\b|\p{L}{3,}ing\b)/iu.test(text) ? "." : "?"}`,
   askedShorter: (question) => {

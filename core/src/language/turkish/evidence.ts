@@ -112,7 +112,7 @@ export const evidence: EvidenceWords = {
     ["with", /birlikte|aynı anda|etkileş|karıştır|eşlik/],
     [
       "compare",
-      /yerine|karşılaştır|mi yoksa|mı yoksa|mu yoksa|mü yoksa|farkı|daha iyisi|hangisi daha iyi|dışında ne var/,
+      /yerine|karşılaştır|m[ıiuü] yoksa|(?<!\p{L})m[ıiuü],? (?:\p{L}+ ){1,3}m[ıiuü](?!\p{L})|farkı|daha iyisi|hangisi daha iyi|dışında ne var/u,
     ],
     [
       "forms",

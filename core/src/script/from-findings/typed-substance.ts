@@ -122,38 +122,59 @@ const focusOnWhole = (question: Question): Focus => {
 }
 
 /** A title that asks of something beside its subject. */
-const focusOnMatter = (
-  { main, title, language, foremost, isExact, sayable }: Question,
-  { answer, bearing }: AskedOf,
-): Focus => {
+const focusOnMatter = (question: Question, { answer, bearing }: AskedOf): Focus => {
+  const { main, title, language } = question
   if (answer !== "borne") return { on: bearing, missing: answer === "whole" ? null : answer }
   // Of what speaks of the fat, that on the cardio which is asked about, where any does.
   const part = speakOfPart(main, title, language)
   const ofPart = new Set([...bearing].filter((id) => part.has(id)))
-  // What speaks of the sleep that is asked about, and not of which form is best for it, only comes near.
-  const isNear =
-    main.kind !== "interaction" &&
+  const isNear = comesNear(question, bearing)
+  const missing = isNear ? "nearest" : null
+  if (ofPart.size > 0) return { on: ofPart, missing }
+  const besidePart = saidBesidePart(question, part)
+  if (besidePart.size > 0) return { on: besidePart, missing }
+  const onTime = isNear ? tellingTime(question) : nothing
+  return { on: onTime.size > 0 ? onTime : bearing, missing }
+}
+
+/** What speaks of the sleep that is asked about, and not of which form is best for it, or of a child and not of its signs, only comes near. */
+const comesNear = (
+  { main, title, language, foremost, isExact, sayable }: Question,
+  bearing: ReadonlySet<string>,
+): boolean => {
+  if (main.kind === "interaction") return false
+  const { signs } = titleWords[usualLanguage]
+  const tellsSigns = sayable.some(({ id, says }) => bearing.has(id) && signs.test(says[usualLanguage]))
+  const isForSome = questionIn(main, title).people.length > 0
+  if (isForSome && asksForSigns(title, language) && !tellsSigns) return true
+  return (
     isExact &&
     !main.findings.some(
       ({ id, asks }) => bearing.has(id) && foremost !== undefined && asks.includes(foremost),
     )
-  if (ofPart.size > 0) return { on: ofPart, missing: isNear ? "nearest" : null }
-  // What is known of the chestnut, and says beside it what it is in diabetes, goes before what is known of all nuts.
+  )
+}
+
+/** What is known of the chestnut, and says beside it what it is in diabetes, goes before what is known of all nuts. */
+const saidBesidePart = (
+  { main, title, language, sayable }: Question,
+  part: ReadonlySet<string>,
+): ReadonlySet<string> => {
   const { matters } = questionIn(main, title)
   const { isSame } = titleWords[language]
-  const saysBeside = sayable.filter((finding) => {
+  const saysBeside = (finding: Finding): boolean => {
     const beside = besideOf(main, finding)[language] ?? []
     const isSaid = (word: string): boolean => beside.some((other) => isSame(word, other))
-    return part.has(finding.id) && matters.some(({ words }) => words.length > 0 && words.every(isSaid))
-  })
-  if (saysBeside.length > 0) return { on: idsOf(saysBeside), missing: isNear ? "nearest" : null }
-  // How long a cough lasts is asked of the cough, whatever it came after.
-  const answering = sayable.filter(({ asks }) => foremost !== undefined && asks.includes(foremost))
-  const isOfTime = foremost === "how_long" || foremost === "when"
-  return isNear && isOfTime && isHad(main) && answering.length > 0
-    ? { on: idsOf(answering), missing: "nearest" }
-    : { on: bearing, missing: isNear ? "nearest" : null }
+    return matters.some(({ words }) => words.length > 0 && words.every(isSaid))
+  }
+  return idsOf(sayable.filter((finding) => part.has(finding.id) && saysBeside(finding)))
 }
+
+/** How long a cough lasts is asked of the cough, whatever it came after. */
+const tellingTime = ({ main, foremost, sayable }: Question): ReadonlySet<string> =>
+  isHad(main) && (foremost === "how_long" || foremost === "when")
+    ? idsOf(sayable.filter(({ asks }) => asks.includes(foremost)))
+    : nothing
 
 const idsOf = (findings: ReadonlyArray<Finding>): ReadonlySet<string> => new Set(findings.map(({ id }) => id))
 
