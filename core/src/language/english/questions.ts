@@ -250,10 +250,7 @@ export const questions: QuestionWords = {
       "Say how far along you are, or how old your baby is.",
       "Bring a list of all you take, herbs and vitamins included.",
     ],
-    children: [
-      "Say how old the child is and how much it weighs.",
-      "Bring a list of all that the child takes.",
-    ],
+    children: ["Say how old the child is and what it weighs.", "Bring a list of all it takes."],
   },
   close: {
     trend_reaction: "Which of these will you ask first?",
