@@ -12,7 +12,7 @@ import { isAbout, isNamedRightly } from "./about.ts"
 import { subjectOfCommunity } from "./asking.ts"
 import { isSharedByStrangers } from "./common-matter.ts"
 import type { Unnamed } from "./choice.ts"
-import { isEmptyName, isPlainRise } from "./empty-name.ts"
+import { isEmptyName, isPlainRise, isPlainWord } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
 import { isLabel, isShort } from "./no-thing.ts"
 import { textRead } from "./text-read.ts"
@@ -198,7 +198,8 @@ export const bareNameOf = (trend: Told, title: string): BareName => {
   const name = subject.listed ? null : ownNameOf(trend, posts)
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }
   if (isLabel(subject) || isLabel(called.subject)) return { drop: "generic" }
-  if (!isPlainRise(trend) && (isEmptyName(trend) || saysNothing(called, subject.name)))
+  const isPlain = !trend.significant && isPlainWord(called.subject)
+  if (!isPlainRise(trend) && (isPlain || isEmptyName(trend) || saysNothing(called, subject.name)))
     return { drop: "generic" }
   // What only seasons a dish stands in the lists of many.
   const isTitled = (post: ReadPost): boolean => postHolds(post, subject.concept, 0, post.titled)
