@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto"
+import { createHmac, randomUUID } from "node:crypto"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
 import type { User } from "@rounds/core/contract/user.ts"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
@@ -169,7 +169,8 @@ test("a session ends after fourteen days without use, and sixty days after signi
 })
 
 test("signing in, failing and changing leave a trace without the address", async () => {
-  const email = "traced@clinic.example"
+  // A second try begins with an account of its own.
+  const email = `traced-${randomUUID()}@clinic.example`
   const person = await api.confirmed(email)
   const { id } = (await person.get<User>("/api/user")).body
   await api.visitor().post("/identity/sign-in/email", { email, password: "not my password" })
