@@ -1,28 +1,10 @@
-import { ofSubjects } from "#vocabulary/in-force.ts"
-import { isListed, isPlain, subjectOf } from "#vocabulary/subjects.ts"
 import { sequenceOf } from "./concepts.ts"
+import { foodsIn } from "./foods.ts"
 import { isHadElsewhere } from "./had-elsewhere.ts"
-import { listedConceptsOf } from "./listed-concepts.ts"
 
 /** Words of a story, not of a dish: who had what when. */
 const story =
   /\?|\b(?:was|wasn't|were|had|has|have|will|is|isn't|are|don't|didn't|not|gave|went|going|got|get|can|i'm|i've|they|he|she|when|because|if|stor(?:e|es|ing|age)|keep(?:s|ing)?|spoil(?:s|ing)?)\b/i
-
-const foods = ofSubjects((): Map<string, boolean> => new Map())
-const none = new Float64Array()
-
-const isFood = (concept: string): boolean => {
-  const known = foods()
-  const before = known.get(concept)
-  if (before !== undefined) return before
-  const kind = isListed(concept) && !isPlain(concept) ? subjectOf(concept, null, none)?.kind : undefined
-  const food = kind === "food" || kind === "meal"
-  known.set(concept, food)
-  return food
-}
-
-const foodsIn = (terms: ReadonlyArray<string>): ReadonlyArray<string> =>
-  listedConceptsOf(terms).filter(isFood)
 
 const namesFood = (text: string): boolean => foodsIn(sequenceOf(text)).length > 0
 

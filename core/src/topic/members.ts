@@ -38,7 +38,7 @@ const madeOf = (told: Told, stretch: Stretch, isMember: (post: ReadPost) => bool
  * are counted alike. A post that only names it is none of them, nor is one that names another thing by its word. What
  * posts only name, or no list knows, is told and counted whole but for those, and so is what would not rise by its own
  * posts; without weeks before them all are told as they came. Null where most of them name another thing, and its own do
- * not rise.
+ * not rise, or are fewer than make a topic.
  */
 export const withMembers = (told: Told, stretch: Stretch): Told | null => {
   if (stretch.baseline === "cold") return told
@@ -50,6 +50,7 @@ export const withMembers = (told: Told, stretch: Stretch): Told | null => {
   const isOther = (post: ReadPost): boolean => standsForOther(post, told) || writesOtherWord(post, told)
   const itself = madeOf(told, stretch, (post) => isOnIt(post) && !isOther(post))
   if (itself !== null) return itself
-  if (told.posts.filter(isOther).length >= mostlyOther * told.posts.length) return null
+  const others = told.posts.filter(isOther).length
+  if (others >= mostlyOther * told.posts.length || told.posts.length - others < leastPosts) return null
   return madeOf(told, stretch, isOnIt) ?? told
 }

@@ -7,6 +7,7 @@ import type { Stretch } from "#trend/window.ts"
 import { isListed, isPlain, isWide } from "#vocabulary/subjects.ts"
 import { isOrdinary, isShort } from "./no-thing.ts"
 import { isPlainRise } from "./empty-name.ts"
+import { isOnlyShown } from "./only-shown.ts"
 import { isTelling } from "./telling.ts"
 import { askedMore } from "./questions.ts"
 import { isInPassing, toldOf } from "./told.ts"
@@ -156,11 +157,11 @@ const inOrder = (all: ReadonlyArray<Ranked>, asked: ReadonlyArray<Told>): Rankin
   const isGeneric = (one: Ranked): boolean =>
     !isPlainRise(one.trend) && (isEmptyWord(one) || (one.told.tells !== "question" && isTooWide(one)))
   const named = all.filter((one) => !isGeneric(one))
-  const passing = named.filter((one) => isInPassing(one.told, one.trend) || isTooFew(one))
+  const passing = named.filter((one) => isInPassing(one.told, one.trend) || isTooFew(one) || isOnlyShown(one))
   const sure = named.filter((one) => !passing.includes(one))
   // On a day with hardly a rise, subjects that posts are about stand in the list by chance too.
   const spare = passing.filter(
-    (one) => one.told.tells === "subject" && one.told.subject.listed && !isTooFew(one),
+    (one) => one.told.tells === "subject" && one.told.subject.listed && !isTooFew(one) && !isOnlyShown(one),
   )
   const rising = [...sure, ...spare.slice(0, Math.max(0, fewest - sure.length - asked.length))]
   // What rises plainly is counted by its own posts, not by those of a question on it.

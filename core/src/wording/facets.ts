@@ -20,7 +20,7 @@ const groupOf: { readonly [K in SubjectKind]?: Group } = {
 
 /** Dishes: what one makes of something, not beside it. */
 export const dishes =
-  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|(?:banana|zucchini|garlic) bread|french toast|cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
+  /\b(?:burgers?|hamburgers?|tacos?|burritos?|wraps?|chili|curry|soups?|stews?|salads?|sandwich(?:es)?|pizzas?|stir-fr(?:y|ies)|pancakes?|waffles|muffins?|brownies|cookies|(?:banana|zucchini|garlic) bread|french toast|(?:cheese|cup)?cakes?|pies?|casseroles?|meatloaf|meatballs|smoothies?|shakes|omelets?|omelettes|lasagna|sushi|quiche|puddings?|ice cream|bars|dips?)$/i
 
 /** What is drunk stands in a cup, on no plate. */
 export const drunk =

@@ -3,7 +3,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { askedOf, type Head } from "#topic/telling.ts"
 import { presentIn } from "./present.ts"
 import { sequenceOf, holdsConcept } from "#reading/concepts.ts"
-import { termsOf } from "#text/tokens.ts"
+import { termsOf, wordsIn } from "#text/tokens.ts"
 import { sides, sortOf, type Sort } from "./sorts.ts"
 
 /** A title that calls for an answer without a question mark. */
@@ -40,7 +40,7 @@ const marks: { readonly [A in Aspect]: Marks } = {
   ),
   pain: same(/\b(?:pains?|painful|hurts?|hurting|aches?|aching|sore|soreness|injur\w+|tight|tightness)\b/i),
   compare: same(
-    /\bvs?\.?\b|\bversus\b|\bbetter than\b|\b(?:is|are) (?:better|healthier|best)\b|\balternatives?\b|\bsubstitut\w+|\binstead of\b|\breplac\w+|\bswitch(?:ing)? (?:from|to)\b/i,
+    /\bvs?\.?\b|\bversus\b|\bbetter than\b|\b(?:is|are) (?:better|healthier)\b|\balternatives?\b|\bsubstitut\w+|\binstead of\b|\breplac\w+|\bswitch(?:ing)? (?:from|to)\b/i,
   ),
   choice: {
     thing:
@@ -191,7 +191,8 @@ export const putAmong = (
   const titles = new Set<string>()
   for (const post of posts) {
     // The same words twice are one question, put in two places.
-    const title = post.terms.slice(0, post.titled).join(" ")
+    const words = post.text === null ? post.terms.slice(0, post.titled) : wordsIn(post.text.title)
+    const title = words.join(" ")
     if (titles.has(title)) continue
     titles.add(title)
     for (const aspect of putIn(post, head, sort)) counts.set(aspect, (counts.get(aspect) ?? 0) + 1)

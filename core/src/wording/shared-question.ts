@@ -7,7 +7,7 @@ import { isBeyondTips } from "./grave.ts"
 import { isHeaded } from "./itself.ts"
 import { madeOf } from "./made-headings.ts"
 import { isMarked, putAmong } from "./put.ts"
-import { sortOf } from "./sorts.ts"
+import { type Sort, sortOf } from "./sorts.ts"
 
 /** A question with the posts that carry it. */
 export interface Carried {
@@ -35,7 +35,23 @@ export interface SharedQuestion {
 const half = 0.5
 
 /** Posts touch these in whatever they say of a subject: they are its question only where half of them really put it. */
-const touchedByAll: ReadonlySet<Shared> = new Set(["experience", "normal", "progress", "start"])
+const touchedByAll: ReadonlySet<Shared> = new Set([
+  "amount",
+  "cause",
+  "compare",
+  "duration",
+  "effect",
+  "experience",
+  "normal",
+  "progress",
+  "start",
+  "timing",
+])
+
+/** Who does something asks for many a recommendation: of such a subject the choice is one of gear. */
+const isTouched = (shares: Shared, named: Subject): boolean =>
+  touchedByAll.has(shares) || (shares === "choice" && doneSorts.has(sortOf(named)))
+const doneSorts: ReadonlySet<Sort> = new Set(["played", "raced", "trained"])
 
 /** A question wide enough for several narrower ones takes more posts to be one that they share. */
 const leastUnderUmbrella = 5
@@ -81,7 +97,7 @@ const isCooked = (trend: Told, named: Subject): boolean =>
  * question of technique in whatever is said of it.
  */
 const isSharedBy = (shares: Shared, { trend, named }: Sharing): boolean =>
-  !touchedByAll.has(shares) &&
+  !isTouched(shares, named) &&
   !isUnasked(shares, named) &&
   (shares === "umbrella" || !isMarked(named.name, shares, sortOf(named))) &&
   (shares !== "cook" || isCooked(trend, named)) &&

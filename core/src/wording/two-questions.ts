@@ -91,6 +91,7 @@ const ownClauses: { readonly [S in Sort]?: Clauses } = {
     amount: "how much is enough",
     technique: "how do you work on {it|them}",
     safety: "what are the risks",
+    experience: "what has worked",
   },
   lived: {
     amount: "how much is enough",
