@@ -10,7 +10,7 @@ import type { Told } from "#trend/trends.ts"
 import { isListed, isPlain, subjectOf } from "#vocabulary/subjects.ts"
 import { isAbout, isNamedRightly } from "./about.ts"
 import { subjectOfCommunity } from "./asking.ts"
-import { isSharedByStrangers } from "./common-matter.ts"
+import { isScattered, isSharedByStrangers } from "./common-matter.ts"
 import type { Unnamed } from "./choice.ts"
 import { isEmptyName, isPlainRise, isPlainWord } from "./empty-name.ts"
 import { phraseOf } from "./naming.ts"
@@ -193,7 +193,7 @@ const numbered = (name: string, posts: ReadonlyArray<ReadPost>): BareName => {
 export const bareNameOf = (trend: Told, title: string): BareName => {
   const posts = trend.posts.filter(({ text }) => text !== null)
   if (posts.length === 0) return isEmptyName(trend) ? { drop: "generic" } : { title }
-  if (!isHeld(trend, posts) || isSharedByStrangers(trend)) return { drop: "passing" }
+  if (!isHeld(trend, posts) || isSharedByStrangers(trend) || isScattered(trend)) return { drop: "passing" }
   const { subject } = trend
   const name = subject.listed ? null : ownNameOf(trend, posts)
   const called = name === null ? trend : { ...trend, subject: { ...subject, name } }

@@ -15,7 +15,7 @@ import type { Stretch } from "#trend/window.ts"
 import { isListed, subjectOf, type Subject } from "#vocabulary/subjects.ts"
 import { isPlainRise } from "./empty-name.ts"
 import { newTerm, phraseOf } from "./naming.ts"
-import { isLabel, isManner, isNoThing, isQuality } from "./no-thing.ts"
+import { describes, isLabel, isManner, isNoThing, isQuality } from "./no-thing.ts"
 import { isSpelt } from "./telling.ts"
 
 /**
@@ -128,8 +128,8 @@ const isNounOfHealth = (concept: string): boolean => {
 /** A noun of health is no passing word when chance explains its posts less often than this. */
 const surprisingNoun = 0.0025
 
-const isBeyondDoubt = ({ concept, significant, tail }: Rise): boolean =>
-  isNounOfHealth(concept) && (significant || tail <= surprisingNoun)
+const isBeyondDoubt = ({ concept, significant, tail, subject }: Trend): boolean =>
+  isNounOfHealth(concept) && (significant || (tail <= surprisingNoun && !describes(subject.name)))
 
 /** What chance explains more often than this does not rise, unless it is a noun: those may fill a list. */
 const limitOf = (concept: string): number => (lookUp(concept)?.kind === "noun" ? filling : surprising)

@@ -76,11 +76,14 @@ export const isLabel = ({ name, listed }: Subject): boolean =>
 /** Endings of what a thing is like. */
 const describing = /(?:ous|ful|able|ible|less|ier|iest)$/i
 
+/** Whether a word ends as those do that say what a thing is like ("delicious"). */
+export const describes = (name: string): boolean => describing.test(name)
+
 /** Whether a word says how something is ("delicious"), not what: health forums use it before a noun. */
 export const isQuality = ({ concept, name }: Subject): boolean => {
   const known = lookUp(concept)
   if (name.includes(" ") || known === undefined || known.specificity === null) return false
-  return known.kind === "modifier" || describing.test(name) || (name.endsWith("y") && isPlain(concept))
+  return known.kind === "modifier" || describes(name) || (name.endsWith("y") && isPlain(concept))
 }
 
 /** What posts are marked with in front of their titles ("[LOW CAL]") says what kind of post they are. */

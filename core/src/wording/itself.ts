@@ -1,5 +1,5 @@
 import type { ReadPost } from "#reading/read-post.ts"
-import { holdsConcept, sequenceOf } from "#reading/concepts.ts"
+import { holdsConcept } from "#reading/concepts.ts"
 import { termsOf } from "#text/tokens.ts"
 import { isLeading } from "./leading.ts"
 import { servedIn } from "./present.ts"

@@ -205,7 +205,7 @@ test("a point is settled by its safer wording, and one by a reason; then the scr
   await user.type(screen.getByLabelText("Why you keep it"), "Printed on every pack.")
   await user.click(screen.getByRole("button", { name: "Keep with this reason" }))
   await user.click(await screen.findByRole("button", { name: "I have checked this script" }))
-  expect(await screen.findByText(/^Checked by you, /)).toBeVisible()
+  expect(await screen.findByRole("heading", { name: /^Checked by you, / })).toBeVisible()
   expect(askedOf(settle).map(({ params, body }) => [params.point, body.how])).toEqual([
     ["claim-laxative", { kind: "reword", text: "It draws water into the gut." }],
     ["unsupported-label", { kind: "keep", reason: "Printed on every pack." }],
