@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { preferences } from "#testing/answers.ts"
 import { starterBilling } from "#testing/membership-answers.ts"
-import { askedOf, problem } from "#testing/network.ts"
+import { askedOf, problem, silence } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 
 type Notification = SuccessOf<"GET /api/notifications">[number]
@@ -28,6 +28,8 @@ const welcome: Notification = {
   actionUrl: null,
   actionText: null,
 }
+
+const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
 const open = (answers: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen("/profile", {
@@ -82,6 +84,24 @@ test("all are marked at once", async () => {
   await user.click(list.getByRole("button", { name: "Mark all read" }))
   await vi.waitFor(() => expect(list.queryByRole("list", { name: "New" })).toBeNull())
   await vi.waitFor(() => expect(askedOf("PATCH /api/notifications/mark-all-read")).toHaveLength(1))
+})
+
+test("a count that was asked for before a click does not undo it", async () => {
+  const early = Promise.withResolvers<number>()
+  const { user, list } = await openList({
+    "GET /api/notifications/unread-count": ({ turn }) => (turn === 1 ? 2 : early.promise),
+    "GET /api/notifications": [failed, { ...failed, id: welcome.id, title: "Your trial ends" }],
+    "PATCH /api/notifications/{id}/read": { ...failed, isRead: true },
+    "PATCH /api/notifications/mark-all-read": silence,
+  })
+  const fresh = within(await list.findByRole("list", { name: "New" }))
+  await user.click(fresh.getAllByRole("button", { name: "Mark read" })[0] as HTMLElement)
+  await vi.waitFor(() => expect(askedOf("GET /api/notifications/unread-count")).toHaveLength(2))
+  await user.click(list.getByRole("button", { name: "Mark all read" }))
+  await vi.waitFor(() => expect(askedOf("PATCH /api/notifications/mark-all-read")).toHaveLength(1))
+  early.resolve(1)
+  await pause(200)
+  expect(screen.getByRole("button", { name: "Notifications", hidden: true })).toBeVisible()
 })
 
 test("preferences are saved as they are chosen; what law asks for has no switch", async () => {

@@ -50,23 +50,35 @@ export const useLiveNotifications = (): void => {
   }, [client, mayFollow])
 }
 
-/** Marks as read, at once on the screen; what fails shows itself as unread again. */
+const marking = ["mark notifications"]
+
+/**
+ * Marks as read, at once on the screen; what fails shows itself as unread again. What was being read before the click
+ * is not shown any more, and both are read again when the last click is answered.
+ */
 export const useMarking = () => {
   const client = useQueryClient()
-  const show = (isMarked: (one: Notification) => boolean) => {
+  const show = async (isMarked: (one: Notification) => boolean) => {
+    await Promise.all([
+      client.cancelQueries({ queryKey: countRead.queryKey }),
+      client.cancelQueries({ queryKey: listRead.queryKey, exact: true }),
+    ])
     const before = client.getQueryData(listRead.queryKey) ?? []
     const after = before.map((one) => (isMarked(one) ? { ...one, isRead: true } : one))
     const marked = before.filter((one) => isMarked(one) && !one.isRead).length
     client.setQueryData(listRead.queryKey, after)
     client.setQueryData(countRead.queryKey, (count: number | undefined) => Math.max(0, (count ?? 0) - marked))
   }
-  const settle = () => refreshNotifications(client)
+  const settle = () =>
+    client.isMutating({ mutationKey: marking }) === 1 ? refreshNotifications(client) : undefined
   const one = useMutation({
+    mutationKey: marking,
     mutationFn: (id: string) => call("PATCH /api/notifications/{id}/read", { params: { id } }),
     onMutate: (id) => show((notification) => notification.id === id),
     onSettled: settle,
   })
   const all = useMutation({
+    mutationKey: marking,
     mutationFn: () => call("PATCH /api/notifications/mark-all-read", {}),
     onMutate: () => show(() => true),
     onSettled: settle,
