@@ -7,7 +7,7 @@ import { starterBilling } from "#testing/membership-answers.ts"
 import { askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
 
-const landing = { "GET /api/public/trending": [] }
+const landing = { "GET /api/public/trending": [], "GET /api/user/profile": null }
 
 test("whoever is no administrator goes home without a word", async () => {
   const { router } = renderScreen("/admin?tab=actions", { ...landing, "GET /api/user": user })
