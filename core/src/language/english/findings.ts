@@ -136,7 +136,16 @@ export const findings: Words = {
     (myth) => `You may have heard the following myth: “${myth}”`,
     (myth) => `Myth alert: “${myth}”`,
   ],
-  truth: [(truth) => truth, (truth) => `In fact: ${truth}`, (truth) => `What was found: ${truth}`],
+  truth: [
+    (truth) => truth,
+    (truth) => (/^In\b/u.test(truth) ? truth : `In fact: ${truth}`),
+    (truth) => `What was found: ${truth}`,
+  ],
+  truthAgain: [
+    (truth) => `The short version: ${truth}`,
+    (truth) => `So, once more: ${truth}`,
+    (truth) => `What to remember instead: ${truth}`,
+  ],
   step: [
     { says: "Try this:", unless: /\btry/iu },
     { says: "Your next step:", unless: /\bsteps?\b/iu },

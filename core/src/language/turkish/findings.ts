@@ -131,6 +131,11 @@ export const findings: Words = {
     (myth) => `Sık duyulan bir efsane: “${myth}”`,
   ],
   truth: [(truth) => truth, (truth) => `Doğrusu şu: ${truth}`, (truth) => `Görülen şu: ${truth}`],
+  truthAgain: [
+    (truth) => `Kısacası: ${truth}`,
+    (truth) => `Bir kez daha: ${truth}`,
+    (truth) => `Efsanenin yerine aklınızda şu kalsın: ${truth}`,
+  ],
   step: [
     { says: "Şunu deneyin:", unless: /dene/iu },
     { says: "İlk adımınız:", unless: /(?<!\p{L})adım/iu },

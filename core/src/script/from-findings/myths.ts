@@ -21,6 +21,8 @@ export interface MythSaid {
   readonly item: Myth
   readonly myth: Group
   readonly truth: Group
+  /** The same truth, as a script ends with it. */
+  readonly again: Group
 }
 
 /** The myths of a subject as a script may tell them: of a typed title, those on what it asks. */
@@ -41,7 +43,9 @@ export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
       : substance.main.myths
   return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
     const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
-    const truth = oneOf(words.truth, salt)(inVoice(voice, item.truth))
+    const told = inVoice(voice, item.truth)
+    const truth = oneOf(words.truth, salt)(told)
+    const again = oneOf(words.truthAgain, salt)(told)
     if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isCleanStatement(voice, truth))
       return []
     return [
@@ -49,6 +53,7 @@ export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
         item,
         myth: group(`myth:${item.finding}`, stated(item.finding, myth)),
         truth: group(`truth:${item.finding}`, stated(item.finding, truth)),
+        again: group(`truth:${item.finding}`, stated(item.finding, again)),
       },
     ]
   })

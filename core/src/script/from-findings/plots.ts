@@ -154,7 +154,7 @@ export const plots: {
   ],
   myth_buster: (m) => {
     const [first] = m.myths
-    const truths = first === undefined ? [] : [first.truth]
+    const [truths, again] = first === undefined ? [[], []] : [[first.truth], [first.again]]
     return [
       {
         name: "truth_first_hook",
@@ -189,7 +189,7 @@ export const plots: {
       {
         name: "truth_again_cta_disclaimer",
         parts: [
-          needed(m.isShort ? [...tips(m), ...truths] : [...truths, ...tips(m)]),
+          needed(m.isShort ? [...tips(m), ...again] : [...again, ...tips(m)]),
           warning(m),
           wished(6, all(m.steps)),
           ...ending(m),

@@ -110,6 +110,8 @@ export interface Words {
   /** Says a myth once, marked as one before it is said. */
   readonly myth: ReadonlyArray<(myth: string) => string>
   readonly truth: ReadonlyArray<(truth: string) => string>
+  /** The same at the end, when the evidence for it has been told. */
+  readonly truthAgain: ReadonlyArray<(truth: string) => string>
   /** Before a first step, `unless` the step itself says the same word again ("Try this: Try …"). */
   readonly step: ReadonlyArray<{ readonly says: string; readonly unless: RegExp }>
   /** Before a warning that cannot wait; one that can says itself when to see someone. */
