@@ -23,6 +23,21 @@ describe("a title is read for what it asks", () => {
     ["Decongestant sprays: no longer than a week?", "english", /five days in a row/],
     ["A cough for three weeks", "english", /three weeks or more/],
     ["Mamografi hangi sıklıkta çekilir?", "turkish", /iki yılda bir/],
+    // What is taken has effects, and no causes.
+    ["Does creatine cause hair loss in young men?", "english", /twelve-week trial with young men/],
+    // Whom it is for, a mistake and a rumour are no second thing.
+    ["Zone 2 cardio for beginners", "english", /zone 2 just below/],
+    ["Kızamık aşısı otizm yapar iddiası", "turkish", /otizm arasında bağ/],
+    ["Çocuklarda ateş düşürücü kullanırken yapılan 3 hata", "turkish", /havaleyi önlemez/],
+    // Of two things to do for a complaint, the complaint's own file knows.
+    ["Low back pain: should you rest or move?", "english", /staying active/],
+    ["Bel fıtığında yürüyüş mü, yatak istirahati mi?", "turkish", /hareketli kalmayı|hareketli kalın/],
+    // The rule goes before the study that doubts it.
+    ["Alcohol and metronidazole", "english", /no alcohol at all/],
+    // A prostate that was taken out is not enlarged, and a herb is no tea.
+    ["Pelvic floor exercises for men after prostate surgery", "english", /[Pp]elvic floor/],
+    ["Stop using cotton buds in your ears", "english", /push earwax further in/],
+    ["How many hours of screen time for a 4 year old?", "english", /one hour/],
     // On which days.
     ["Iron every second day", "english", /[Ee]very other day/],
     // What weakens slims nobody.

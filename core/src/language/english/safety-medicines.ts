@@ -68,7 +68,9 @@ export const drugSeeking = [
       "recreational(?:ly)? (?:\\w+ )?(?:use|dose|drugs?)",
     ),
   ),
-  rule(
+  // What is sprayed into the nose, breathed in or put on the skin is no doping.
+  ruleUnless(
+    anyOf("sprays?", "nasal", "inhalers?", "creams?", "ointments?", "lotions?", "eye ?drops?"),
     anyOf(street, sought),
     anyOf(
       "first time",

@@ -35,6 +35,7 @@ const asking: ReadonlySet<string> = new Set(
     article study research resource guidance forum thread post news thing stuff everybody somebody
     intolerance intolerant sensitivity sensitive
     treatment remedy remedies usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
+    beginner beginners newbie mistake error claim claims rumour rumor guide complete ultimate
     couldn didn doesn don hasn haven isn aren wasn shouldn wouldn won
   `
     .trim()
@@ -148,6 +149,10 @@ export const titleWords: TitleWords = {
       /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,
     ],
     ["forms", /^which\b/],
+    [
+      "how_much",
+      /\b(?:when|how (?:much|many)) (?:is|are|does|do) (?:\w+ ){0,3}too (?:much|many|heavy|high|low)\b/,
+    ],
     // What has lasted for weeks is to be seen at some time.
     [
       "when",

@@ -1,5 +1,7 @@
 /** Words for one thing that share no beginning. */
 export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
+  ["man", "men", "male", "males"],
+  ["woman", "women", "female", "females"],
   ["addictive", "addiction", "addicted"],
   ["accurate", "accuracy"],
   ["running", "run", "runs", "runners", "ran"],
@@ -38,6 +40,7 @@ export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
 
 /** Words for things that go together: what is said of one answers a question on the other. */
 export const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
+  ["move", "moving", "movement", "active", "activity"],
   ["fattening", "weight", "fat", "heavier"],
   ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
   ["absorb", "wasted"],

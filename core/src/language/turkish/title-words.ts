@@ -34,6 +34,7 @@ const asking: ReadonlySet<string> = new Set([
     yoksa birden aniden beri yıllardır komşunun diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
+    hata hatası hatalar hataları kullanırken yapılan yapılanlar iddia iddiası iddiaları söylentisi yalan yalanı başlangıç yeni başlayan başlayanlar rehberi
     tedavi tedavisi tedavileri çare çaresi çareleri düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
@@ -103,6 +104,8 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["kilo", "yağ"],
   ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
   ["ilaç", "hap", "tablet"],
+  ["yatak", "yatmak", "yatış", "istirahat"],
+  ["yürüyüş", "yürümek", "hareket", "hareketli"],
   ["taraf", "yan", "yana", "yanda"],
   ["spor", "egzersiz"],
   ["spor", "antrenman", "idman"],

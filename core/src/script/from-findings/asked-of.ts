@@ -134,7 +134,7 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
   if (other?.answer === "held") return { ...whole, companion: null, beside, answer: "held" }
   // A word of what has a file of its own is not that thing: of hair loss, no loss of smell.
   const near = turned === null ? nearestOf(match.main, question, context) : null
-  if (near === null && turned !== null && isMeant(turned.main, match.main, title, language))
+  if (near === null && turned !== null && isMeant(turned.main, match.main, title, question))
     return {
       ...whole,
       main: turned.main,
@@ -187,10 +187,16 @@ const had: ReadonlySet<SubjectFile["kind"]> = new Set(["condition", "body"])
  * know what is known of the complaint; who asks which fruit goes with one, or whether a milk harms it, what is known of
  * the thing.
  */
-const isMeant = (other: SubjectFile, main: SubjectFile, title: string, language: Language): boolean => {
+const isMeant = (
+  other: SubjectFile,
+  main: SubjectFile,
+  title: string,
+  { language, asks }: Pick<TitleQuestion, "language" | "asks">,
+): boolean => {
   if (had.has(other.kind) === had.has(main.kind)) return false
   const asksForHelp = titleWords[language].asksForHelp.test(title.toLocaleLowerCase(packs[language].tag))
-  return asksForHelp ? other.kind === "condition" : !had.has(other.kind)
+  // Walking or bed rest with a slipped disc: of two things to do for a complaint, the complaint's file knows.
+  return asksForHelp || asks.includes("compare") ? other.kind === "condition" : !had.has(other.kind)
 }
 
 /** What a file is on, by the name that a title has for it; by its first one in other languages. */

@@ -136,7 +136,7 @@ export const ranked = (
   }
   // Most who ask are not the few who must not.
   const exempting = (finding: Finding): number =>
-    finding.asks[0] === "who_not" && !asks.includes("who_not") ? 2 : 0
+    finding.asks[0] === "who_not" && !asks.includes("who_not") && main.kind !== "interaction" ? 2 : 0
   const disappointing = (finding: Finding): number => Number(disappoints({ main, asks }, finding))
   const answerDistance = (finding: Finding): number => {
     if (onCompanion.has(finding.id))

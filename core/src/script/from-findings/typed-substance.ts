@@ -147,11 +147,16 @@ const comesNear = (
   const tellsSigns = sayable.some(({ id, says }) => bearing.has(id) && signs.test(says[usualLanguage]))
   const isForSome = questionIn(main, title).people.length > 0
   if (isForSome && asksForSigns(title, language) && !tellsSigns) return true
+  // Whether what is taken or done brings something on is asked of its effects; only a complaint has causes.
+  const answering: ReadonlyArray<Ask> =
+    foremost === "cause" && !isHad(main)
+      ? ["cause", "side_effects", "safe", "myth"]
+      : foremost
+        ? [foremost]
+        : []
   return (
     isExact &&
-    !main.findings.some(
-      ({ id, asks }) => bearing.has(id) && foremost !== undefined && asks.includes(foremost),
-    )
+    !main.findings.some(({ id, asks }) => bearing.has(id) && answering.some((ask) => asks.includes(ask)))
   )
 }
 

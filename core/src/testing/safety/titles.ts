@@ -117,6 +117,8 @@ export const passingTitles: ReadonlyArray<PassingTitle> = [
   "Intermittent fasting: what is known",
   "Calorie deficit for beginners",
   "Laxatives for constipation: which one?",
+  "How to use a steroid nasal spray properly",
+  "How to use steroid cream on eczema",
   "How dietitians screen for eating disorders",
   "Purging your kitchen of ultra-processed food",
   "1500 calories a day: is it enough?",
