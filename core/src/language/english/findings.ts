@@ -35,11 +35,11 @@ export const findings: Words = {
     "Let's look at what is known.",
   ],
   otherwise: [
-    "If none of that is you:",
-    "With none of these signs:",
-    "For everyone else:",
-    "Apart from that:",
-    "Otherwise:",
+    "If none of that is you,",
+    "With none of these signs,",
+    "For everyone else,",
+    "Apart from that,",
+    "Otherwise,",
   ],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,
@@ -153,8 +153,8 @@ export const findings: Words = {
     { says: "One thing to do:", unless: /\bone thing\b/iu },
   ],
   warning: {
-    emergency: ["Do not wait with this:", "This one is urgent:", "Take this seriously:"],
-    today: ["Do not sleep on this:", "Do not put this off:"],
+    emergency: ["Do not wait with this.", "This one is urgent.", "Take this seriously."],
+    today: ["Do not sleep on this.", "Do not put this off."],
   },
   ask: {
     multi_platform: ["Next time:", "The question for next time:"],

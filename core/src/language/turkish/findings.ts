@@ -37,11 +37,11 @@ export const findings: Words = {
     `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
   onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
   otherwise: [
-    "Bu durumda değilseniz:",
-    "Bu belirtiler yoksa:",
-    "Böyle bir durum yoksa:",
-    "Bunların hiçbiri yoksa:",
-    "Bunun dışında:",
+    "Bu durumda değilseniz,",
+    "Bu belirtiler yoksa,",
+    "Böyle bir durum yoksa,",
+    "Bunların hiçbiri yoksa,",
+    "Bunun dışında,",
   ],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
@@ -143,8 +143,8 @@ export const findings: Words = {
     { says: "Tek bir öneri:", unless: /(?<!\p{L})öner/iu },
   ],
   warning: {
-    emergency: ["Bunda vakit kaybetmeyin:", "Bu acildir:", "Ciddiye alın:"],
-    today: ["Yarına bırakmayın:", "Bunu ertelemeyin:"],
+    emergency: ["Bunda vakit kaybetmeyin.", "Bu acildir.", "Bu ciddidir."],
+    today: ["Bunu yarına bırakmayın.", "Bunu ertelemeyin."],
   },
   ask: {
     multi_platform: ["Sıradaki soru:", "Bir dahaki sefere:"],

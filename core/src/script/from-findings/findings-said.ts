@@ -85,7 +85,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
               ? words.answer[order.settings.contentTone]
               : elsewhere
         const { before, opening } = partsOf(oneOf(leads, salt))
-        return [...before, stated(finding.id, `${opening} ${text}`)]
+        return [...before, stated(finding.id, text.includes(":") ? text : `${opening} ${text}`.trimStart())]
       },
       (finding) => !isAnswer(finding),
     ),

@@ -133,7 +133,13 @@ export const numberOf = (text: string): number => {
   return hash
 }
 
-/** A sentence with an introduction, and without it where time is short. */
+/** What introduces a sentence may not end in a colon where the sentence has one: nobody can say two. */
+const colons = (lead: string, text: string): boolean => lead.endsWith(":") && text.includes(":")
+
+/**
+ * A sentence with an introduction, and without it where time is short. One that is a sentence of its own says nothing
+ * of the subject and rests on nothing.
+ */
 export const led = (
   voice: Voice,
   key: string,
@@ -142,5 +148,17 @@ export const led = (
   text: string,
 ): ReadonlyArray<Group> => {
   const plain = group(key, { text, origin })
-  return lead === "" || voice.isBrief ? [plain] : [group(key, { text: `${lead} ${text}`, origin }), plain]
+  if (lead === "" || voice.isBrief || colons(lead, text)) return [plain]
+  return lead.endsWith(".")
+    ? [
+        {
+          keys: [key],
+          lines: [
+            { text: lead, origin: { kind: "connective" } },
+            { text, origin, isBound: true },
+          ],
+        },
+        plain,
+      ]
+    : [group(key, { text: `${lead} ${text}`, origin }), plain]
 }
