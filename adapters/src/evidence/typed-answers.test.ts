@@ -42,7 +42,7 @@ const answered = [
   ["Is oat milk bad for blood sugar?", "english", /oat milk/],
   ["When should I start folic acid?", "english", /one month before/],
   ["Should I take my blood pressure pill at night?", "english", /Morning or evening/],
-  ["Is running bad for your knees?", "english", /Running did not go with|74,752 runners/],
+  ["Is running bad for your knees?", "english", /Among runners, running more went with less|74,752 runners/],
   ["Is three cups of coffee a day too much?", "english", /three to four cups/],
   ["Is oatmeal good for cholesterol?", "english", /oats?\b/i],
   ["Does ibuprofen hurt your stomach?", "english", /stomach bleeding was 1.7 times/],
