@@ -226,7 +226,11 @@ test("who asks for nobody's child is not told first what to do for one", () => {
 
 test.each([
   ["Hipotiroidi kilo aldırır mı?", "turkish", /Görülen şu|Doğrusu|Kısacası|Bir kez daha|yerine aklınızda/],
-  ["Is oat milk bad for blood sugar?", "english", /In fact|What was found|short version|once more|remember instead/],
+  [
+    "Is oat milk bad for blood sugar?",
+    "english",
+    /In fact|What was found|short version|once more|remember instead/,
+  ],
 ] as const)("%s: what is true instead is not told without the myth", (title, language, instead) => {
   const said = scriptOn(title, language, { scriptFormat: "myth_buster", duration: "30_seconds" }).join(" ")
   const [myth, truth] = [said.search(/“/), said.search(instead)]
