@@ -38,6 +38,8 @@ describe("a title is read for what it asks", () => {
     ["Pelvic floor exercises for men after prostate surgery", "english", /[Pp]elvic floor/],
     ["Stop using cotton buds in your ears", "english", /push earwax further in/],
     ["How many hours of screen time for a 4 year old?", "english", /one hour/],
+    // After something, and not with it.
+    ["Do probiotics help after antibiotics?", "english", /comeback|delayed the return/],
     // On which days.
     ["Iron every second day", "english", /[Ee]very other day/],
     // What weakens slims nobody.

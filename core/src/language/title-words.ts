@@ -30,6 +30,8 @@ export interface TitleWords {
   readonly signs: RegExp
   /** What a title may ask of its subject that only some findings tell, known by their words. */
   readonly aspects: { readonly [A in TitleAspect]: { readonly asks: RegExp; readonly says: RegExp } }
+  /** Whether a title asks of before, during or after something, each with how what is found says it. */
+  readonly moments: ReadonlyArray<{ readonly asks: RegExp; readonly says: RegExp }>
   /** What is found, or a step, says how food is cooked, kept or put together. */
   readonly handled: RegExp
   /** A title that asks which figure of the body is normal. */

@@ -196,6 +196,11 @@ export const titleWords: TitleWords = {
       says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
     },
   },
+  moments: [
+    { asks: /\bafter (?!\d|all\b|age\b)/, says: /\b(?:after|afterwards)\b/iu },
+    { asks: /\bbefore (?!\d)/, says: /\b(?:before|beforehand)\b/iu },
+    { asks: /\bduring\b/, says: /\b(?:during|while)\b/iu },
+  ],
   handled:
     /\b(?:cook(?:ed|ing|s)?|boil\w*|bak(?:e|ed|ing)|fr(?:y|ied|ying)|grill\w*|roast\w*|steam\w*|microwav\w*|simmer\w*|rins(?:e|ing)|wash(?:ing)?|soak\w*|drain\w*|reheat\w*|freez\w*|fridge|degrees|oven|pan|season(?:ed|ing)?|marinat\w*|raw|tinned|frozen|peel\w*|grind|plate|dish(?:es)?|sandwich\w*|salads?|sauces?|serve|lunch|porridge|portions?|oils?|unsalted|without salt|carton|salad|greens|label)\b/iu,
   asksWhatIsNormal:

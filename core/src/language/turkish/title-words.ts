@@ -217,6 +217,11 @@ export const titleWords: TitleWords = {
       says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,
     },
   },
+  moments: [
+    { asks: /(?<!\p{L})(?:sonra|sonrası|sonrasında)(?!\p{L})/u, says: /(?<!\p{L})sonra/iu },
+    { asks: /(?<!\p{L})(?:önce|öncesi|öncesinde)(?!\p{L})/u, says: /(?<!\p{L})önce(?:si|sinde)?(?!\p{L})/iu },
+    { asks: /sırasında/u, says: /sırasında|(?<=\p{L})[ae]rken/iu },
+  ],
   handled:
     /(?<!\p{L})(?:pişir|pişmiş|haşla|kızart|fırın|ızgara|buharda|mikrodalga|yıka|duru|ıslat|süz|yeniden ısıt|dondur|donmuş|buzdolab|çiğ|konserve|soy|öğüt|derece|tabak|tabağ|tava|marine)\p{L}*/iu,
   asksWhatIsNormal:

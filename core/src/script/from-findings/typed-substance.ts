@@ -4,7 +4,7 @@ import type { Library } from "#evidence/library.ts"
 import type { Match } from "#evidence/match.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
-import { usualLanguage } from "#language/pack.ts"
+import { packs, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
@@ -134,7 +134,20 @@ const focusOnMatter = (question: Question, { answer, bearing }: AskedOf): Focus 
   const besidePart = saidBesidePart(question, part)
   if (besidePart.size > 0) return { on: besidePart, missing }
   const onTime = isNear ? tellingTime(question) : nothing
-  return { on: onTime.size > 0 ? onTime : bearing, missing }
+  if (onTime.size > 0) return { on: onTime, missing }
+  const ofMoment = sayingWhen(question, bearing)
+  return { on: ofMoment.size > 0 ? ofMoment : bearing, missing }
+}
+
+/** Of some findings, those that tell of before, during or after, as the title does; none where most do. */
+const sayingWhen = (
+  { title, language, sayable }: Question,
+  ids: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const lower = title.toLocaleLowerCase(packs[language].tag)
+  const moment = titleWords[language].moments.find(({ asks }) => asks.test(lower))
+  const said = sayable.filter(({ id, says }) => ids.has(id) && moment?.says.test(says[language]) === true)
+  return said.length * 2 > ids.size ? nothing : idsOf(said)
 }
 
 /** What speaks of the sleep that is asked about, and not of which form is best for it, or of a child and not of its signs, only comes near. */
