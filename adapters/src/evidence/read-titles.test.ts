@@ -14,7 +14,7 @@ describe("a title is read for what it asks", () => {
     // How often, and at what age.
     ["Smear testi ne sıklıkla yaptırılır?", "turkish", /beş yılda bir/],
     ["At what age does a mammogram start?", "english", /every other year from 40/],
-    ["Prostat kanseri taraması kaç yaşından sonra?", "turkish", /55-69 yaşta/],
+    ["Prostat kanseri taraması kaç yaşından sonra?", "turkish", /50 yaş|55-69 yaşta/],
     // Whom it is for may be an age.
     ["How much protein does an 80 year old need?", "english", /1\.0 to 1\.2 grams/],
     // Why, and not when.
@@ -40,6 +40,11 @@ describe("a title is read for what it asks", () => {
     ["How many hours of screen time for a 4 year old?", "english", /one hour/],
     // After something, and not with it.
     ["Do probiotics help after antibiotics?", "english", /comeback|delayed the return/],
+    // At what age, who, how many years, and whether one may run.
+    ["Diz protezi kaç yaşında yapılır?", "turkish", /kaç yaşında olursa olsun|her yaş/],
+    ["Diz protezi kaç yıl dayanır?", "turkish", /25 yıl/],
+    ["Diz kireçlenmesi olan koşabilir mi?", "turkish", /koşan/],
+    ["Who needs the pneumonia vaccine?", "english", /In the US.*from age 50/],
     // On which days.
     ["Iron every second day", "english", /[Ee]very other day/],
     // What weakens slims nobody.

@@ -4,8 +4,8 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts, who needs it, and on which days it is taken. */
-export const titleAspects = ["foods", "catching", "hurting", "needing", "spacing"] as const
+/** Which foods something is in, whether it is caught, whether it hurts, who needs it, on which days and at what age. */
+export const titleAspects = ["foods", "catching", "hurting", "needing", "spacing", "ages"] as const
 export type TitleAspect = (typeof titleAspects)[number]
 
 /** How a title that a person types is taken apart: what it asks with, and what it asks about. */

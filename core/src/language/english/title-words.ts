@@ -144,6 +144,7 @@ export const titleWords: TitleWords = {
   isSame,
   isGrammar,
   asks: [
+    ["stop", /\bwhen (?:to|should (?:i|you|we)) stop\b/],
     [
       "what",
       /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,
@@ -191,9 +192,13 @@ export const titleWords: TitleWords = {
       asks: /\bevery (?:other|second) day\b|\balternate[- ]days?\b/,
       says: /\bevery (?:other|second) day\b|\balternate[- ]days?\b/iu,
     },
+    ages: {
+      asks: /\b(?:what|which) age\b|\bhow old\b|\btoo (?:old|young)\b/,
+      says: /\bage[ds]?\b|\byears old\b|\b(?:from|over|under) (?:age )?\d\d\b/iu,
+    },
     needing: {
       asks: /\bwho (?:really |actually |else |should |must )*(?:needs?|get|gets|have|take|takes|benefits?|be (?:tested|screened|vaccinated))\b(?!.*\bnot\b)/,
-      says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
+      says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at|from) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
     },
   },
   moments: [

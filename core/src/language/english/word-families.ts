@@ -1,6 +1,7 @@
 /** Words for one thing that share no beginning. */
 export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
   ["man", "men", "male", "males"],
+  ["a1c", "hba1c"],
   ["woman", "women", "female", "females"],
   ["addictive", "addiction", "addicted"],
   ["accurate", "accuracy"],

@@ -94,7 +94,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "how_long",
-      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay)|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır|kendiliğinden geç|(?<!(?:l[ae]|s[ıiuü]z) )geçer m[iı](?!\p{L})|(?<!\p{L})(?:gün|hafta|ay)lardır(?!\p{L})/u,
+      /ne kadar sür(?!ül)|kaç (?:gün|hafta|ay|yıl(?!da))|ne zaman (?:geç|fark|etki)|(?:etkisi|sonucu)(?:ni|nu)? ne zaman|sabır|kendiliğinden geç|(?<!(?:l[ae]|s[ıiuü]z) )geçer m[iı](?!\p{L})|(?<!\p{L})(?:gün|hafta|ay)lardır(?!\p{L})/u,
     ],
     [
       "when",

@@ -60,6 +60,8 @@ const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
   // "Etkisi zayıfladı": what weakens slims nobody.
   [/^(?:zayıfla(?=t|m[ae]k|m[ae]$|m[ae][ykn]|r|y[ae])|şişmanl)/u, "kilo"],
   [/^uyu(?:t|m|ya)/u, "uyku"],
+  [/^koş(?=abil|ul|mal|ar|am)/u, "koşu"],
+  [/^yürü(?=yebil|nür|mel|nebil|yem)/u, "yürüyüş"],
 ]
 const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
 
@@ -212,6 +214,7 @@ export const titleWords: TitleWords = {
       says: /(?<!\p{L})(?:ağrı|acı[rtm]|acıyı)/iu,
     },
     spacing: { asks: /gün aşırı|iki günde bir/u, says: /gün aşırı|iki günde bir/iu },
+    ages: { asks: /(?:kaç|hangi) yaş/u, says: /(?<!\p{L})yaş/iu },
     needing: {
       asks: /(?<!\p{L})kimler(?:e|in)?(?!\p{L}).*(?:(?<!m[ae])m[ae]l[ıi]|gerek\p{L}*|öneril[ir]\p{L}*|yapıl[ıi]r)(?!\p{L})(?!.*uzak)/u,
       says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,

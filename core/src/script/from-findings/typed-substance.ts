@@ -135,7 +135,8 @@ const focusOnMatter = (question: Question, { answer, bearing }: AskedOf): Focus 
   if (besidePart.size > 0) return { on: besidePart, missing }
   const onTime = isNear ? tellingTime(question) : nothing
   if (onTime.size > 0) return { on: onTime, missing }
-  const ofMoment = sayingWhen(question, bearing)
+  // After what a complaint came is how it came.
+  const ofMoment = isHad(main) ? nothing : sayingWhen(question, bearing)
   return { on: ofMoment.size > 0 ? ofMoment : bearing, missing }
 }
 
