@@ -43,7 +43,7 @@ describe("a title is read for what it asks", () => {
     // At what age, who, how many years, and whether one may run.
     ["Diz protezi kaç yaşında yapılır?", "turkish", /kaç yaşında olursa olsun|her yaş/],
     ["Diz protezi kaç yıl dayanır?", "turkish", /25 yıl/],
-    ["Diz kireçlenmesi olan koşabilir mi?", "turkish", /koşan/],
+    ["Diz kireçlenmesi olan koşabilir mi?", "turkish", /koş(?:u|ma|anlar|mak)/],
     ["Who needs the pneumonia vaccine?", "english", /In the US.*from age 50/],
     // On which days.
     ["Iron every second day", "english", /[Ee]very other day/],
