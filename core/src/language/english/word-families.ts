@@ -2,6 +2,8 @@
 export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
   ["man", "men", "male", "males"],
   ["a1c", "hba1c"],
+  ["jog", "jogging", "jogs", "running", "run", "runs"],
+  ["tylenol", "panadol", "calpol", "paracetamol", "acetaminophen"],
   ["woman", "women", "female", "females"],
   ["addictive", "addiction", "addicted"],
   ["accurate", "accuracy"],

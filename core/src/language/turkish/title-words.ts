@@ -106,6 +106,7 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["kilo", "yağ"],
   ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
   ["ilaç", "hap", "tablet"],
+  ["parol", "minoset", "tylol", "calpol", "panadol", "parasetamol"],
   ["yatak", "yatmak", "yatış", "istirahat"],
   ["yürüyüş", "yürümek", "hareket", "hareketli"],
   ["taraf", "yan", "yana", "yanda"],

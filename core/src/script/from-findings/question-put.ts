@@ -17,6 +17,8 @@ import type { Group } from "./line.ts"
 import { firstOnce } from "./said-twice.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import type { Asking } from "./words.ts"
+import { forWhom } from "./subject.ts"
+import { isNamedFor } from "./title-question.ts"
 import { group, isClean, oneOf, restsOnSpoken, turned, type Voice } from "./voice.ts"
 
 /** The question about the subject; another one where its name would say the question's words again. */
@@ -107,11 +109,13 @@ const spokenIn = (
   // Where the library has nothing on the second, its question would stand unanswered.
   const isAboutTwo = substance.companion !== null || substance.onCompanion.size > 0
   const namesTwo = topic !== null && topic.keywords.length > 1 && substance.main.kind !== "interaction"
+  // What all of the file is for, no question names again: "painkillers while breastfeeding in pregnancy".
+  const isOfAll = ask !== undefined && forWhom.has(ask) && isNamedFor(substance.main, ask)
   const isOwnQuestion = isAsked && (isAboutTwo || (!title.includes(":") && !namesTwo))
   const question =
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
-      : questionOf(voice, ask ?? "what")
+      : questionOf(voice, isOfAll ? "safe" : (ask ?? "what"))
   // What one should know about it is asked by whoever speaks: no post put it so. Nor is what was asked in another
   // language told by its nearest question here.
   // A title of two questions states neither of them as what half of the posts share.
