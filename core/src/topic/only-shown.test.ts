@@ -45,3 +45,13 @@ test("a dish is shown as itself, and a question is told as a question", () => {
   const { trend } = rise(plates, lemon)
   expect(isOnlyShown({ told: { tells: "question", subject: lemon }, trend })).toBe(false)
 })
+
+test("a food's word within a name is no food", () => {
+  const mayo: Subject = { concept: "mayo", name: "mayonnaise", kind: "food", listed: true }
+  const feasts = [
+    "Tacos, rice and beans for Cinco de Mayo",
+    "Cinco de Mayo: chicken with lime, avocado and salsa",
+    "My Cinco de Mayo plate with beef and corn",
+  ]
+  expect(isOnlyShown(rise(feasts, mayo))).toBe(false)
+})

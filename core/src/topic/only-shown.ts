@@ -4,11 +4,18 @@ import { isDish } from "#wording/dish.ts"
 import { sortOf } from "#wording/sorts.ts"
 import { asksAbout } from "./asking.ts"
 import { isPlainRise } from "./empty-name.ts"
+import { phraseOf } from "./naming.ts"
 
 /** A rise, and what it is told as. */
 interface Shown {
   readonly told: Pick<Told, "tells" | "subject">
   readonly trend: Pick<Trend, "concept" | "subject" | "posts" | "tail" | "significant">
+}
+
+/** Whether most of the posts write the word as a part of a name: Cinco de Mayo holds no mayonnaise. */
+const isOfName = ({ concept, posts }: Shown["trend"]): boolean => {
+  const words = phraseOf(concept, posts)?.split(" ") ?? []
+  return words.length > 1 && [words.at(0), words.at(-1)].every((word) => /^\p{Lu}/u.test(word ?? ""))
 }
 
 /**
@@ -24,6 +31,7 @@ export const isOnlyShown = ({ told: { tells, subject }, trend }: Shown): boolean
     !isDish(subject) &&
     !trend.significant &&
     !isPlainRise(trend) &&
+    !isOfName(trend) &&
     !mostDo(({ question }) => question) &&
     mostDo((post) => asksAbout(post, trend).includes("cook"))
   )
