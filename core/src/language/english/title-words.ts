@@ -35,7 +35,7 @@ const asking: ReadonlySet<string> = new Set(
     article study research resource guidance forum thread post news thing stuff everybody somebody
     intolerance intolerant sensitivity sensitive
     treatment remedy remedies usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
-    beginner beginners newbie mistake error claim claims rumour rumor guide complete ultimate
+    treatable enough diagnosis beginner beginners newbie mistake error claim claims rumour rumor guide complete ultimate
     couldn didn doesn don hasn haven isn aren wasn shouldn wouldn won
   `
     .trim()

@@ -44,6 +44,8 @@ export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
 /** Words for things that go together: what is said of one answers a question on the other. */
 export const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
   ["move", "moving", "movement", "active", "activity"],
+  ["coffee", "caffeine"],
+  ["constipation", "constipated", "bowel", "bowels"],
   ["fattening", "weight", "fat", "heavier"],
   ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],
   ["absorb", "wasted"],

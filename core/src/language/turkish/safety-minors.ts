@@ -57,7 +57,7 @@ export const minors = [
       "ates(?:i|li|lendi|lenen|i var)\\w*",
       "kus(?:uyor|tu|ma)\\w*",
       "ishal\\w*",
-      "(?:yemiyor|icmiyor|emmiyor)\\w*",
+      "(?<!(?:sebze|meyve|et|balik|yumurta|kahvalti)\\w* )(?:yemiyor|icmiyor|emmiyor)\\w*",
       "dokuntu\\w*",
       "hirilti\\w*",
     ),

@@ -34,7 +34,7 @@ const asking: ReadonlySet<string> = new Set([
     yoksa birden aniden beri yıllardır komşunun diye eczacıdan dakika sizce
     hastayım hastasıyım tamamen yine özellikle kesinlikle şey birşey bişey bi napıcam napmalıyım napayım
     tavsiyesi tavsiyeleri ipucu ipuçları araştırma araştırmalar çalışma çalışmalar yazı haber
-    hata hatası hatalar hataları kullanırken yapılan yapılanlar iddia iddiası iddiaları söylentisi yalan yalanı başlangıç yeni başlayan başlayanlar rehberi
+    önlemek önleme hata hatası hatalar hataları kullanırken yapılan yapılanlar iddia iddiası iddiaları söylentisi yalan yalanı başlangıç yeni başlayan başlayanlar rehberi
     tedavi tedavisi tedavileri çare çaresi çareleri düşüren azaltan artıran yükselten geçiren kesen yapan veren alan alanlar içen içenler kullanan kullananlar yiyen yiyenler
   `
     .trim()
@@ -113,6 +113,7 @@ const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["spor", "egzersiz"],
   ["spor", "antrenman", "idman"],
   ["maraton", "ultramaraton", "yarış"],
+  ["kahve", "kafein"],
   ["patlatmak", "patlatılır", "patlatmayın", "delmek", "delinir"],
   ["idrar", "çiş"],
   ["kaka", "dışkı"],
@@ -170,6 +171,8 @@ export const titleWords: TitleWords = {
     const isAsked = at > 0 && particle.test(words[at + 1] ?? "") && !named.test(word)
     // What one should eat with it is a question on food, and no way to ask.
     if (words[at - 1] === "ne" && eaten.test(word)) return false
+    // "3 adımda": in so many steps, and nobody walks them.
+    if (/^adım(?:da)?$/u.test(word) && /^\d$/u.test(words[at - 1] ?? "")) return true
     if (thingOf(word) !== word) return false
     if (onStomach.test(word)) return asksOnStomach.test(words.join(" "))
     return (

@@ -117,6 +117,7 @@ export const passingTitles: ReadonlyArray<PassingTitle> = [
   "Intermittent fasting: what is known",
   "Calorie deficit for beginners",
   "Laxatives for constipation: which one?",
+  "Çocuğum sebze yemiyor, ne yapmalıyım?",
   "How to use a steroid nasal spray properly",
   "How to use steroid cream on eczema",
   "How dietitians screen for eating disorders",
