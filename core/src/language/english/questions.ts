@@ -57,7 +57,7 @@ export const questions: QuestionWords = {
     /^(?:hours?|days?|weeks?|months?|years?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|long|last(?:s|ed|ing)?|linger(?:s|ed|ing)?|persist(?:s|ed|ent|ing)?|still|away|since)$/u,
   quoted: {
     question: (text) => `The question, word for word: “${text}”`,
-    statement: (text) => `The line, word for word: “${text}”`,
+    statement: (text) => `Let’s talk about this line: “${text}”`,
   },
   thisMatter: "this",
   openings: {

@@ -12,7 +12,7 @@ import {
   ranked,
   type Substance,
 } from "./subject.ts"
-import { inVoice, isCleanStatement, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
+import { behind, inVoice, isCleanStatement, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
 export interface Sayable<T> {
@@ -85,7 +85,7 @@ export const findingsSaid = (voice: Voice): FindingsSaid => {
               ? words.answer[order.settings.contentTone]
               : elsewhere
         const { before, opening } = partsOf(oneOf(leads, salt))
-        return [...before, stated(finding.id, text.includes(":") ? text : `${opening} ${text}`.trimStart())]
+        return [...before, stated(finding.id, behind(opening, text))]
       },
       (finding) => !isAnswer(finding),
     ),

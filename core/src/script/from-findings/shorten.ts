@@ -2,10 +2,10 @@ import { type Choice, isHook, isNew, keysOf, replaced } from "./choice.ts"
 import type { BeatParts, Group, Part } from "./line.ts"
 
 /**
- * How a change keeps to the plan: the same thing in fewer words, a second needed thing left out, another thing said, and
- * last of all another answer to the question.
+ * How a change keeps to the plan: the same thing in fewer words, and then the answer itself, whose headline may leave out
+ * whom or how much it is about; a second needed thing left out, another thing said, and last of all another answer.
  */
-type Change = "briefer" | "spared" | "other" | "answer"
+type Change = "briefer" | "terser" | "spared" | "other" | "answer"
 
 /** A choice with one change made. */
 interface Changed {
@@ -13,7 +13,7 @@ interface Changed {
   readonly change: Change
 }
 
-const changesInOrder: ReadonlyArray<Change> = ["briefer", "spared", "other", "answer"]
+const changesInOrder: ReadonlyArray<Change> = ["briefer", "terser", "spared", "other", "answer"]
 
 /**
  * Says needed things more briefly until they fit. Of the changes that keep most to the plan, the smallest that is
@@ -54,6 +54,14 @@ const smallestEnough = (
   return null
 }
 
+/** Whether a group only leaves out what introduces the statement of another. */
+const isWithoutLead = (group: Group, current: Group): boolean => {
+  const [stated, before] = [group, current].map(({ lines }) =>
+    lines.find(({ origin }) => origin.kind === "finding"),
+  )
+  return stated !== undefined && before?.text.endsWith(stated.text) === true
+}
+
 const changesOf = (beats: ReadonlyArray<BeatParts>, choice: Choice): ReadonlyArray<Changed> => {
   const promised = promisedIn(choice)
   return beats.flatMap(({ parts }, beat) =>
@@ -67,7 +75,9 @@ const changesOf = (beats: ReadonlyArray<BeatParts>, choice: Choice): ReadonlyArr
           next: replaced(choice, beat, part, group),
           change:
             group.keys[0] === current.keys[0]
-              ? ("briefer" as const)
+              ? isAnswer && !isWithoutLead(group, current)
+                ? ("terser" as const)
+                : ("briefer" as const)
               : isAnswer || promised.has(current.keys[0])
                 ? ("answer" as const)
                 : ("other" as const),

@@ -136,6 +136,10 @@ export const numberOf = (text: string): number => {
 /** What introduces a sentence may not end in a colon where the sentence has one: nobody can say two. */
 const colons = (lead: string, text: string): boolean => lead.endsWith(":") && text.includes(":")
 
+/** A sentence behind what introduces it, where both can be said. */
+export const behind = (lead: string, text: string): string =>
+  lead === "" || colons(lead, text) ? text : `${lead} ${text}`
+
 /**
  * A sentence with an introduction, and without it where time is short. One that is a sentence of its own says nothing
  * of the subject and rests on nothing.
