@@ -5,7 +5,7 @@ import type { Library } from "./library.ts"
 import { foundIn, isCalledInFull, pairOf, type Written } from "./named-in.ts"
 import { nameWords } from "./names.ts"
 import { scatteredIn, widerIn } from "./scattered.ts"
-import type { SubjectFile } from "./subject-file.ts"
+import { isHad, type SubjectFile } from "./subject-file.ts"
 
 /** What a script is to be about: a topic's title and keywords, or a title that a person typed. */
 export interface Wanted {
@@ -84,7 +84,6 @@ const typedFirst = (
   const wider = third === undefined ? widerIn(library, asked, found) : null
   if (wider !== null) return [wider]
   if (second === undefined) return found
-  const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
   return third !== undefined && isHad(third) && !isHad(first) && !isHad(second)
     ? [third, first, second]
     : found

@@ -78,3 +78,6 @@ export type RedFlag = SubjectFile["redFlags"][number]
 export type Myth = SubjectFile["myths"][number]
 export type Hook = SubjectFile["hooks"][number]
 export type FirstStep = SubjectFile["firstSteps"][number]
+
+/** Whether a subject is what somebody has or is, rather than takes, eats or does. */
+export const isHad = ({ kind }: Pick<SubjectFile, "kind">): boolean => kind === "condition" || kind === "body"

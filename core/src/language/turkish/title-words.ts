@@ -1,6 +1,7 @@
 import type { TitleWords } from "#language/title-words.ts"
 import { evidence } from "./evidence.ts"
 import { isDoing } from "./doing.ts"
+import { kin } from "./word-families.ts"
 
 const grammar = `
   ve veya ya da de ile için gibi kadar göre karşı üzerine hakkında sırasında içinde boyunca sonra önce öncesi öncesinde sonrası sonrasında ama fakat ise
@@ -97,56 +98,6 @@ const shareStem = (one: string, other: string): boolean => {
 
 /** Without something is still about it: "ameliyatsız" of "ameliyat". */
 const without = /s[ıiuü]z$/u
-
-/** Words for the same thing that share no beginning. */
-const kin: ReadonlyArray<ReadonlySet<string>> = [
-  ["bağımlılık", "alışkanlık", "bağımlı"],
-  ["kilo", "ağırlık"],
-  ["kilo", "göbek"],
-  ["kilo", "yağ"],
-  ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
-  ["ilaç", "hap", "tablet"],
-  ["parol", "minoset", "tylol", "calpol", "panadol", "parasetamol"],
-  ["yatak", "yatmak", "yatış", "istirahat"],
-  ["yürüyüş", "yürümek", "hareket", "hareketli"],
-  ["taraf", "yan", "yana", "yanda"],
-  ["spor", "egzersiz"],
-  ["spor", "antrenman", "idman"],
-  ["maraton", "ultramaraton", "yarış"],
-  ["kahve", "kafein"],
-  ["patlatmak", "patlatılır", "patlatmayın", "delmek", "delinir"],
-  ["idrar", "çiş"],
-  ["kaka", "dışkı"],
-  ["bebek", "yenidoğan"],
-  ["hafıza", "bellek"],
-  ...["sertralin", "fluoksetin", "essitalopram", "sitalopram", "fluvoksamin", "amitriptilin"].map((name) => [
-    "antidepresan",
-    "antidepresanlar",
-    name,
-  ]),
-  ["eklem", "diz"],
-  ["eklem", "kalça"],
-  ["eklem", "kireçlenme"],
-  ["tekrar", "yeniden"],
-  ["yorgun", "yorgunluk", "halsiz", "halsizlik", "bitkinlik"],
-  ["aşı", "iğne"],
-  [
-    "yenir",
-    "yemeli",
-    "yememeli",
-    "yenmeli",
-    "yenmez",
-    "beslenme",
-    "beslenen",
-    "karbonhidrat",
-    "diyet",
-    "besin",
-    "yemek",
-    "öğün",
-    "gıda",
-    "lif",
-  ],
-].map((words) => new Set(words))
 
 /** Whether a word is one of a family of words, in any form. */
 const isOf = (words: ReadonlySet<string>, word: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Match } from "#evidence/match.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
+import { isHad, type SubjectFile } from "#evidence/subject-file.ts"
 import { languages, packs } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
@@ -110,8 +110,8 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
     ofOwn?.answer === "nearest" &&
     other?.answer === "borne" &&
     question.people.length === 0 &&
-    had.has(match.companion?.kind ?? match.main.kind) &&
-    !had.has(match.main.kind)
+    isHad(match.companion ?? match.main) &&
+    !isHad(match.main)
   // Whom it is asked for only the file of the subject knows.
   if (ofOwn !== null && !isToldByComplaint && (ofOwn.answer !== "held" || question.people.length > 0))
     return ofOwn
@@ -179,9 +179,6 @@ const sharesWord =
   (form: Matter["names"]["forms"][number]): boolean =>
     form.words.some((word) => words.includes(word))
 
-/** What one has or is, rather than takes, eats or does. */
-const had: ReadonlySet<SubjectFile["kind"]> = new Set(["condition", "body"])
-
 /**
  * Whether a title that nothing answers is told by its other subject. Who asks what a thing does for a complaint wants to
  * know what is known of the complaint; who asks which fruit goes with one, or whether a milk harms it, what is known of
@@ -193,10 +190,10 @@ const isMeant = (
   title: string,
   { language, asks }: Pick<TitleQuestion, "language" | "asks">,
 ): boolean => {
-  if (had.has(other.kind) === had.has(main.kind)) return false
+  if (isHad(other) === isHad(main)) return false
   const asksForHelp = titleWords[language].asksForHelp.test(title.toLocaleLowerCase(packs[language].tag))
   // Walking or bed rest with a slipped disc: of two things to do for a complaint, the complaint's file knows.
-  return asksForHelp || asks.includes("compare") ? other.kind === "condition" : !had.has(other.kind)
+  return asksForHelp || asks.includes("compare") ? other.kind === "condition" : !isHad(other)
 }
 
 /** What a file is on, by the name that a title has for it; by its first one in other languages. */

@@ -1,8 +1,8 @@
-import type { Ask, Design, Finding } from "#evidence/finding.ts"
-import { namesNobody } from "#evidence/publisher.ts"
+import type { Ask, Finding } from "#evidence/finding.ts"
 import { maySpeak } from "#evidence/standing.ts"
-import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
+import { isHad, type SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
+import { introduced } from "./study-named.ts"
 import {
   aboutBoth,
   distanceFrom,
@@ -150,9 +150,6 @@ const openAs = ({ substance, context }: Voice): keyof Voice["words"]["elsewhere"
   return clinical.has(main.kind) ? "clinical" : "other"
 }
 
-/** What one has: nobody asks whether it works, but what helps. */
-const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
-
 /** Subjects whose open questions are for a doctor or pharmacist. */
 const clinical: ReadonlySet<SubjectKind> = new Set([
   "medicine",
@@ -242,37 +239,3 @@ const limitIn = ({ words, salt, order }: Voice, id: string, limit: string): stri
   order.settings.duration === "30_seconds" || !words.isClipped(limit) || limit.includes(":")
     ? limit
     : `${oneOf(words.limit, salt + numberOf(id))} ${words.within(limit)}`
-
-/** The study or body a finding rests on, as it can be said: of one source in the same words, so that it is named once. */
-const introduced = ({ words, salt, avoids }: Voice, finding: Finding): Line => {
-  const { design, source } = finding
-  const wordings = turned(words.study, salt).map((say) => {
-    const by = (publisher: string) =>
-      words.capital(
-        say({ design: words.designs[design], year: source.year, publisher, isOfBody: ofBodies.has(design) }),
-      )
-    const named = by(publisherOf(finding))
-    // A journal of surgery would make the script one about an operation.
-    return avoids(named) ? by("") : named
-  })
-  return { ...stated(finding.id, wordings[0] ?? ""), wordings }
-}
-
-/** What a body publishes under its own name. */
-const ofBodies: ReadonlySet<Design> = new Set([
-  "guideline",
-  "regulator",
-  "fact sheet",
-  "position stand",
-  "product test",
-])
-
-/** The longest name of a publisher that can be said, in characters. */
-const longestPublisher = 60
-
-/** Without what stands in brackets, and only when it was on the page. */
-const publisherOf = ({ source, design }: Finding): string => {
-  const [whole = ""] = source.publisher.replace(/\s*\([^()]*\)/g, "").split(/ \/ |, (?:via|indexed|copy) /u)
-  const name = ofBodies.has(design) ? (whole.split(/[,;]/u)[0] ?? whole) : whole
-  return namesNobody(source.publisher) || name.length > longestPublisher ? "" : name.trim()
-}

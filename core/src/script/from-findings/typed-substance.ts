@@ -3,7 +3,7 @@ import type { Ask, Finding } from "#evidence/finding.ts"
 import type { Library } from "#evidence/library.ts"
 import type { Match } from "#evidence/match.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
-import type { SubjectFile } from "#evidence/subject-file.ts"
+import { isHad, type SubjectFile } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
@@ -196,9 +196,6 @@ const tellingTime = ({ main, foremost, sayable }: Question): ReadonlySet<string>
     : nothing
 
 const idsOf = (findings: ReadonlyArray<Finding>): ReadonlySet<string> => new Set(findings.map(({ id }) => id))
-
-/** What one has, rather than takes or does. */
-const isHad = ({ kind }: SubjectFile): boolean => kind === "condition" || kind === "body"
 
 /**
  * What a title asks but for whom its subject is named after: all that is known of exercise in pregnancy is for who is

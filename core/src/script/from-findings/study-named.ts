@@ -1,0 +1,38 @@
+import type { Design, Finding } from "#evidence/finding.ts"
+import { namesNobody } from "#evidence/publisher.ts"
+import type { Line } from "./line.ts"
+import { stated, turned, type Voice } from "./voice.ts"
+
+/** The study or body a finding rests on, as it can be said: of one source in the same words, so that it is named once. */
+export const introduced = ({ words, salt, avoids }: Voice, finding: Finding): Line => {
+  const { design, source } = finding
+  const wordings = turned(words.study, salt).map((say) => {
+    const by = (publisher: string) =>
+      words.capital(
+        say({ design: words.designs[design], year: source.year, publisher, isOfBody: ofBodies.has(design) }),
+      )
+    const named = by(publisherOf(finding))
+    // A journal of surgery would make the script one about an operation.
+    return avoids(named) ? by("") : named
+  })
+  return { ...stated(finding.id, wordings[0] ?? ""), wordings }
+}
+
+/** What a body publishes under its own name. */
+const ofBodies: ReadonlySet<Design> = new Set([
+  "guideline",
+  "regulator",
+  "fact sheet",
+  "position stand",
+  "product test",
+])
+
+/** The longest name of a publisher that can be said, in characters. */
+const longestPublisher = 60
+
+/** Without what stands in brackets, and only when it was on the page. */
+const publisherOf = ({ source, design }: Finding): string => {
+  const [whole = ""] = source.publisher.replace(/\s*\([^()]*\)/g, "").split(/ \/ |, (?:via|indexed|copy) /u)
+  const name = ofBodies.has(design) ? (whole.split(/[,;]/u)[0] ?? whole) : whole
+  return namesNobody(source.publisher) || name.length > longestPublisher ? "" : name.trim()
+}
