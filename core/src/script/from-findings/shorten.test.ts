@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { Choice } from "./choice.ts"
 import type { BeatParts, Group } from "./line.ts"
 import { shortened } from "./shorten.ts"
 
@@ -21,9 +22,9 @@ const beats: ReadonlyArray<BeatParts> = [
 /** What is said within so many words. */
 const within = (most: number): ReadonlyArray<string> => {
   const first = beats.map(({ parts }) => parts.map(({ groups }) => groups[0] ?? null))
-  const textsOf = (choice: typeof first) =>
+  const textsOf = (choice: Choice) =>
     choice.flat().flatMap((group) => (group?.lines ?? []).map(({ text }) => text))
-  const length = (choice: typeof first) => textsOf(choice).join(" ").split(" ").length
+  const length = (choice: Choice) => textsOf(choice).join(" ").split(" ").length
   return textsOf(shortened(beats, first, most, length))
 }
 
