@@ -165,6 +165,7 @@ describe("trends", () => {
     expect(Object.keys(dropped)).toEqual([
       "generic",
       "passing",
+      "unasked",
       "sensitive",
       "promotion",
       "person",

@@ -59,6 +59,7 @@ export const droppedRow = (dropped: ReadonlyArray<DroppedTopic>): DroppedRow => 
     dropped: {
       generic: of("generic"),
       passing: of("passing"),
+      unasked: of("unasked"),
       sensitive: of("sensitive"),
       promotion: of("promotion"),
       person: of("person"),

@@ -7,6 +7,7 @@ import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { bears, statedBy } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
+import { withoutNoise } from "./noise.ts"
 import { nearestOf, ofPair, type SpokenOf, spokenOf } from "./spoken-of.ts"
 import { namesIn, questionIn, type TitleQuestion } from "./title-question.ts"
 
@@ -34,7 +35,8 @@ const nothing: ReadonlySet<string> = new Set()
  * What it wants to do without answers it only where it is compared with something.
  */
 export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
-  const question = withCompanion(questionIn(match.main, title), match)
+  const files = [match.main, ...(match.companion === null ? [] : [match.companion])]
+  const question = withoutNoise(withCompanion(questionIn(match.main, title), match), files)
   const asked = answerTo(question, match, title, context)
   const { spared } = question
   if (spared === null) return asked

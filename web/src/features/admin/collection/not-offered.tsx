@@ -11,6 +11,7 @@ const drops: { readonly [R in NonNullable<EditionLine["notOffered"]>[number]["re
   unreadable: phrases.lettersNotRead,
   generic: phrases.tooGeneral,
   passing: phrases.namedInPassing,
+  unasked: phrases.withoutAQuestion,
   duplicate: phrases.toldElsewhere,
   outranked: phrases.noPlaceLeft,
 }

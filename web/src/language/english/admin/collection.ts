@@ -146,6 +146,7 @@ export const adminCollection = {
   lettersNotRead: "in letters that are not read",
   tooGeneral: "too general",
   namedInPassing: "only named in passing",
+  withoutAQuestion: "few posts and no shared question",
   toldElsewhere: "told by another topic",
   noPlaceLeft: "no place left",
   answeredWell: "answered",

@@ -134,6 +134,7 @@ export const adminCollection: WordsOf<typeof English> = {
   lettersNotRead: "okunmayan harflerle yazılmış",
   tooGeneral: "fazla genel",
   namedInPassing: "yalnızca adı geçiyor",
+  withoutAQuestion: "az paylaşım, ortak soru yok",
   toldElsewhere: "başka bir konuda anlatılıyor",
   noPlaceLeft: "yer kalmadı",
   answeredWell: "yanıt verdi",
