@@ -62,6 +62,26 @@ describe("a title is read for what it asks", () => {
     ["Drinking on metformin", "english", /alcohol|drink/i],
     ["Is testosterone therapy for tired men?", "english", /[Ll]ow testosterone|tired/],
     ["Emzirme döneminde kahve kaç fincan?", "turkish", /300 miligram/],
+    // A word that names no thing of health is nothing that a source is missing on.
+    ["Can I still take fish oil when I feel great?", "english", /^(?!.*no source)/s],
+    ["Sigarayı bırakınca hayatınızda neler değişir?", "turkish", /^(?!.*kaynağım yok)/s],
+    // A claim is borne out or put right.
+    ["Grip aşısından grip olunmaz", "turkish", /grip etmez/],
+    ["Foam rolling doesn't break up fascia", "english", /Too little evidence shows/],
+    [
+      "Skipping breakfast isn't bad for your metabolism",
+      "english",
+      /did not speed up the metabolism|metabolism/,
+    ],
+    // In which order, who is tested, and how it is done.
+    ["Weights or cardio: which comes first?", "english", /made no difference to aerobic fitness/],
+    ["Is it worth getting a vitamin D test?", "english", /no routine vitamin D blood test/],
+    ["How should I do pelvic floor exercises correctly?", "english", /slow ones held up to ten seconds/],
+    ["Squatı doğru yapmanın yolu", "turkish", /omuz genişliğinde/],
+    // Whether one may is asked of what is safe.
+    ["Can people with high cholesterol eat eggs?", "english", /HEART UK|up to six eggs/],
+    // Tips for something are what works for it; tips alone are what to do.
+    ["Reflüde 4 öneri", "turkish", /kilo vermeyi|küçük tutun|yatağın|yatmadan/],
     // Which of two, and what to do.
     ["B12 hap mı iğne mi?", "turkish", /dilaltı|153 kişi|fark/],
     ["Kabızlıkta ne yapmalı?", "turkish", /lif|kivi|erik/],

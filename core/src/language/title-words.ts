@@ -4,8 +4,18 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts, who needs it, on which days and at what age. */
-export const titleAspects = ["foods", "catching", "hurting", "needing", "spacing", "ages"] as const
+/** Which foods something is in, whether it is caught, whether it hurts, who is tested or needs it, on which days, at what age, in which order and how it is done. */
+export const titleAspects = [
+  "foods",
+  "catching",
+  "hurting",
+  "testing",
+  "needing",
+  "spacing",
+  "ages",
+  "order",
+  "technique",
+] as const
 export type TitleAspect = (typeof titleAspects)[number]
 
 /** How a title that a person types is taken apart: what it asks with, and what it asks about. */
@@ -20,6 +30,8 @@ export interface TitleWords {
   readonly isGrammar: (words: ReadonlyArray<string>, at: number) => boolean
   /** What a typed title asks in words that topics of ours do not use, the question itself first. */
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
+  /** A title that asks for so many tips, or for mistakes: what to do, before what is known. */
+  readonly asksForTips: RegExp
   /** A title that asks why, whatever else its words ask: "why in the morning" asks for no hour. */
   readonly asksWhy: RegExp
   /** A title that asks when to see somebody: its answer is a warning. */
@@ -58,6 +70,8 @@ export interface TitleWords {
   readonly shape: RegExp
   /** What sort of thing a subject is, said of it: "is walking enough exercise" asks of nothing beside walking. */
   readonly kindNames: { readonly [K in SubjectKind]?: RegExp }
+  /** A title that is a claim, to be borne out or put right. */
+  readonly states: RegExp
   /** A title that is answered by yes or no. */
   readonly isYesOrNo: RegExp
 }

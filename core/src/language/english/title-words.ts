@@ -34,7 +34,7 @@ const asking: ReadonlySet<string> = new Set(
     fast quick quickly early everyday whilst symptom
     article study research resource guidance forum thread post news thing stuff everybody somebody
     intolerance intolerant sensitivity sensitive
-    treatment remedy remedies usefulness credence opinion thought advice suggestion recommendation tip product option alternative choice middle
+    treatment remedy remedies usefulness credence opinion thought advice suggestion recommendation tip way product option alternative choice middle
     treatable enough diagnosis beginner beginners newbie mistake error claim claims rumour rumor guide complete ultimate
     couldn didn doesn don hasn haven isn aren wasn shouldn wouldn won
   `
@@ -149,6 +149,10 @@ export const titleWords: TitleWords = {
       "what",
       /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,
     ],
+    [
+      "safe",
+      /\bcan (?:you|we|people|women|men|diabetics|someone|kids|children)\b.{0,40}\b(?:eat|drink|take|use|exercise|run|train|lift|swim|fly|mix|breastfeed|work out)\b/,
+    ],
     ["forms", /^which\b/],
     [
       "how_much",
@@ -172,6 +176,8 @@ export const titleWords: TitleWords = {
     ["do_first", /\bhow (?:do|can|should|could|would) (?:i|you|we|one)\b/],
     ["how_long", /\bforever\b|\bfor life\b|\blifelong\b/],
   ],
+  asksForTips:
+    /\b(?:\d|two|three|four|five|six|seven) (?:[a-z]+ )?(?:tips?|ways?|steps|habits|tricks|rules|things|ideas|mistakes)\b|\btips\b|\bmistakes\b/,
   asksWhy: /^why\b/,
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent)\b|\bwhen (?:(?:should|do) (?:i|you|we)|to|i'd|i would|would (?:i|you))(?: actually| really)? (?:(?:be )?(?:worry|worried|concerned)|(?:see|call|visit|go to) (?:(?:a|an|my|your|the) )?(?:doctor|gp|hospital|clinic|er|emergency room|a&e|ambulance|specialist|dentist|physio\w*|dermatologist|pharmacist)|see|call|go)\b|\bshould (?:i|you|we) (?:worry|be worried|see (?:a|my|the) doctor)\b/,
@@ -196,9 +202,21 @@ export const titleWords: TitleWords = {
       asks: /\b(?:what|which) age\b|\bhow old\b|\btoo (?:old|young)\b/,
       says: /\bage[ds]?\b|\byears old\b|\b(?:from|over|under) (?:age )?\d\d\b/iu,
     },
+    testing: {
+      asks: /\b(?:needs?|have|get|getting|worth|ask for) (?:a |an |the |to be )?(?:blood )?test(?:ed|s|ing)?\b/,
+      says: /\b(?:blood )?test(?:ed|s|ing)?\b/iu,
+    },
     needing: {
       asks: /\bwho (?:really |actually |else |should |must )*(?:needs?|get|gets|have|take|takes|benefits?|be (?:tested|screened|vaccinated))\b(?!.*\bnot\b)/,
       says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at|from) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
+    },
+    order: {
+      asks: /\bfirst\s*\?|\bcomes first\b|\bin (?:what|which) order\b|\bbefore or after\b/,
+      says: /\bbefore or after\b|\border\b|\bfirst\b/iu,
+    },
+    technique: {
+      asks: /\bhow (?:to|(?:do|should|can) (?:i|you|we)) (?:do|perform)\b|\b(?:correctly|properly|correct form|right technique|the right way)\b/,
+      says: /\bseconds\b|\bheld\b|\bhold(?:ing)?\b|\btechnique\b|\bteach\w*|\bfeet flat\b|\bspine neutral\b|\bslow(?:ly)?\b/iu,
     },
   },
   moments: [
@@ -246,5 +264,7 @@ export const titleWords: TitleWords = {
     diet: /^(?:the|diets?|eating|supplements?)$/u,
     condition: /^(?:conditions?|diseases?|illness(?:es)?)$/u,
   },
+  states:
+    /^(?!(?:what|how|why|when|which|who|where|is|are|am|do|does|did|can|could|should|will|would|has|have|must)\b)(?!.*\?).*\b(?:is|are|isn['’]t|aren['’]t|can['’]?t|cannot|don['’]t|doesn['’]t|won['’]t|do not|does not|never|not|makes?|causes?|raises|lowers|burns?|kills?|helps?|prevents?|cures?)\b/,
   isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,
 }

@@ -142,10 +142,14 @@ export const titleWords: TitleWords = {
   asks: [
     ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
     ["how_much", /kaç (?!gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
+    [
+      "safe",
+      /(?:yiyebil|içebil|kullanabil|alabil|yapabil|koşabil|yüzebil|binebil)[ıi]r(?:ler|lar)? m[ıi]|(?:yenir|içilir|kullanılır|alınır|yapılır|verilir) m[ıi]/u,
+    ],
     ["side_effects", /^(?!.*kaç).*\bfazla\p{L}*.*(?:zarar|risk|tehlike)/u],
     [
       "works",
-      /nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden|en iyi (?:tedavi|çare|ilaç)/u,
+      /(?:düşür|azalt|önle|geçir|rahatlat|hızlandır|güçlendir|iyileştir|dindir)m[ae]k için|nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden|en iyi (?:tedavi|çare|ilaç)/u,
     ],
     ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına m[ıi]/u],
     [
@@ -153,6 +157,8 @@ export const titleWords: TitleWords = {
       /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür|lur|lür)|nasıl (?:\p{L}+ ){0,2}\p{L}+(?:[ıiuü]r[ıiuü]|[ae]r[ıi])[mz](?!\p{L})/u,
     ],
   ],
+  asksForTips:
+    /(?<!\p{L})(?:\d|iki|üç|dört|beş|altı|yedi) (?:\p{L}+ )?(?:öneri|ipucu|adım|yol|yöntem|kural|alışkanlık|hata)\p{L}*|ipuçları|(?<!\p{L})hata(?:lar|lar[ıi]|s[ıi])?(?!\p{L})/u,
   asksWhy: /(?<!\p{L})(?:neden|niye|niçin)(?!\p{L})/u,
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
@@ -170,9 +176,21 @@ export const titleWords: TitleWords = {
     },
     spacing: { asks: /gün aşırı|iki günde bir/u, says: /gün aşırı|iki günde bir/iu },
     ages: { asks: /(?:kaç|hangi) yaş/u, says: /(?<!\p{L})yaş/iu },
+    testing: {
+      asks: /(?<!\p{L})(?:tahlil|test|ölçüm)\p{L}* (?:\p{L}+ )?(?:yaptır|gerek|şart|ister|kimlere)/u,
+      says: /(?<!\p{L})(?:tahlil|test)/iu,
+    },
     needing: {
       asks: /(?<!\p{L})kimler(?:e|in)?(?!\p{L}).*(?:(?<!m[ae])m[ae]l[ıi]|gerek\p{L}*|öneril[ir]\p{L}*|yapıl[ıi]r)(?!\p{L})(?!.*uzak)/u,
       says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,
+    },
+    order: {
+      asks: /(?<!\p{L})önce mi|hangisi önce|önce hangisi|hangi sıra/u,
+      says: /önce(?: ya da| veya| yapılsa da)? sonra|(?<!\p{L})sıra(?:sı)?(?!\p{L})|(?<!\p{L})ilk(?!\p{L})/iu,
+    },
+    technique: {
+      asks: /nasıl yapılır|doğru (?:yap|teknik|form)|nasıl yapmalı/u,
+      says: /(?<!\p{L})saniye|(?<!\p{L})teknik|öğret|(?<!\p{L})yavaş/iu,
     },
   },
   moments: [
@@ -219,5 +237,7 @@ export const titleWords: TitleWords = {
     diet: /^(?:diyet|beslenme|takviye)\p{L}{0,5}$/u,
     condition: /^hastalı[kğ]\p{L}{0,5}$/u,
   },
+  states:
+    /^(?!.*(?:\?|(?<!\p{L})(?:ne|nasıl|neden|niye|hangi|kaç|kim|m[ıiuü](?:d[ıiuü]r)?)(?!\p{L}))).*(?:(?<!\p{L})değil(?:dir)?|m[ae]z(?:s[ıi]n(?:[ıi]z)?)?|(?:gel|ed|ol|ver|yap|yak|boz|önle|artır|azalt|düşür|yükselt|zayıflat|geçir|iyileştir|hızlandır|yavaşlat|kes|bitir|sağla)[aeıiuü]?r|[dt][ıiuü]r|(?<!\p{L})yok)\s*[.!]?\s*$/u,
   isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,
 }

@@ -60,9 +60,21 @@ export const asksOfQuestion = (
 export const asksOfTitle = (title: string, language: Language): ReadonlyArray<Ask> => {
   const lower = title.toLocaleLowerCase(packs[language].tag).trim()
   const own = asksIn(title, language)
-  const { asks, asksWhy, isYesOrNo } = titleWords[language]
+  const { asks, asksWhy, asksForTips, states, isYesOrNo } = titleWords[language]
   const more = asks.flatMap(([ask, pattern]) => (pattern.test(lower) ? [ask] : []))
   if (own.includes("cause") && asksWhy.test(lower)) return [...new Set<Ask>(["cause", ...own, ...more])]
+  const all = isPlainAsk(own) ? more : [...own, ...more]
+  // Tips for something are what works for it; tips alone are what to do.
+  if (asksForTips.test(lower))
+    return [
+      ...new Set<Ask>([
+        ...(all.includes("works") ? [] : (["do_first"] as const)),
+        ...all,
+        "do_first",
+        "works",
+        "myth",
+      ]),
+    ]
   // How to lower something is answered by what lowers it.
   const [foremost] = own
   if (foremost === "do_first" && more.includes("works")) return [...new Set<Ask>(["works", ...own, ...more])]
@@ -70,6 +82,7 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   if (foremost === "how_much" && more.includes("side_effects"))
     return [...new Set<Ask>(["safe", "side_effects", ...own, ...more])]
   if (!isPlainAsk(own)) return [...new Set([...own, ...more])]
+  if (more.length === 0 && states.test(lower)) return ["myth", "works", "what"]
   return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }
 

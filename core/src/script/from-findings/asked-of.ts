@@ -36,7 +36,7 @@ const nothing: ReadonlySet<string> = new Set()
  */
 export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
   const files = [match.main, ...(match.companion === null ? [] : [match.companion])]
-  const question = withoutNoise(withCompanion(questionIn(match.main, title), match), files)
+  const question = withoutNoise(withCompanion(questionIn(match.main, title), match), title, files)
   const asked = answerTo(question, match, title, context)
   const { spared } = question
   if (spared === null) return asked

@@ -1,12 +1,14 @@
-import { nameWords, spanOf } from "#evidence/names.ts"
+import { nameWords } from "#evidence/names.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { languages, packs } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { lookUp } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { bears, besideOf, isSpoken, statedBy } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
+import { sidesOf } from "./one-of-two.ts"
 import type { TitleQuestion } from "./title-question.ts"
 
 /**
@@ -16,16 +18,22 @@ import type { TitleQuestion } from "./title-question.ts"
  */
 export const withoutNoise = (
   question: TitleQuestion,
+  title: string,
   files: ReadonlyArray<SubjectFile>,
 ): TitleQuestion => {
   const { language, matters } = question
-  if (matters.length === 0) return question
+  // Who puts two things together means both, whatever they are: "creatine and whistling".
+  if (matters.length === 0 || sidesOf(title, language).length > 0) return question
   const spoken = files.flatMap((file) =>
     file.findings.flatMap((finding) => [statedBy(file, finding), besideOf(file, finding)]),
   )
   const isSaid = (word: string): boolean => spoken.some((words) => isSpoken(word, words, language))
+  const meant = firstAsked(title, language)
   const kept = matters.flatMap((matter): ReadonlyArray<Matter> => {
-    const isThing = matter.names.forms.length > 0
+    const isThing =
+      (meant !== undefined && matter.words[0] === meant) ||
+      matter.names.forms.length > 0 ||
+      matter.names.called[language] !== undefined
     if (isThing || spoken.some((words) => bears(matter, words, language))) return [matter]
     const words = matter.words.filter((word) => !saysLittle(word, language) || isSaid(word))
     return words.length === 0 ? [] : [{ ...matter, words }]
@@ -33,18 +41,38 @@ export const withoutNoise = (
   return { ...question, matters: kept }
 }
 
+/** What a question that is answered by yes or no is put of, be it no thing of health: "does winter give you a cold". */
+const firstAsked = (title: string, language: Language): string | undefined => {
+  const { isYesOrNo, isGrammar } = titleWords[language]
+  const words = nameWords(title, language)
+  return isYesOrNo.test(words.join(" ")) ? words.find((_, at) => !isGrammar(words, at)) : undefined
+}
+
+/** A title without the words that name nothing. */
+export const naming = (title: string, language: Language): string =>
+  nameWords(title, language)
+    .filter((word) => !saysLittle(word, language))
+    .join(" ")
+
 /** The words of all names that the list of subjects has, by language. */
 const listedWords = ofSubjects((subjects) =>
   Object.fromEntries(
     languages.map((language) => [
       language,
-      [...new Set(subjects.flatMap(({ forms }) => forms[language].flatMap((name) => nameWords(name, language))))],
+      [
+        ...new Set(
+          subjects.flatMap(({ forms }) => forms[language].flatMap((name) => nameWords(name, language))),
+        ),
+      ],
     ]),
   ),
 )
 
+/** A word of two letters is short for something: the TV. */
+const shortest = 3
+
 /** Whether a word is as common elsewhere; where no count of a language tells that, whether no listed thing is named with it. */
 const saysLittle = (word: string, language: Language): boolean =>
   packs[language].sharesTopicWords
-    ? termsOf(word).every((term) => lookUp(term)?.specificity === null)
-    : (listedWords()[language] ?? []).every((known) => spanOf([known], [word], language) === null)
+    ? word.length >= shortest && termsOf(word).every((term) => lookUp(term)?.specificity === null)
+    : (listedWords()[language] ?? []).every((known) => !titleWords[language].isSame(word, known))

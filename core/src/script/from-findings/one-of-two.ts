@@ -37,7 +37,7 @@ export const namesSecondUnknown = (
 }
 
 /** Both sides of a title that puts two things together: "caffeine and tofu". */
-const sidesOf = (title: string, language: Language): ReadonlyArray<ReadonlyArray<string>> => {
+export const sidesOf = (title: string, language: Language): ReadonlyArray<ReadonlyArray<string>> => {
   const { beside, asks } = evidenceWords[language]
   const [plain = ""] = title.split(/[:?!]/u)
   const sides = plain.split(beside).map((side) => nameWords(side, language))

@@ -95,6 +95,9 @@ export const disappoints = (
   { asks }: Pick<Finding, "asks">,
 ): boolean => main.kind === "condition" && foremost === "works" && asks.includes("myth")
 
+/** What is asked also where a title puts no question of its own. */
+const unput: ReadonlySet<Ask> = new Set(["what", "works"])
+
 /** What advises rather than measures. */
 const advises: ReadonlySet<Finding["design"]> = new Set([
   "guideline",
@@ -137,10 +140,13 @@ export const ranked = (
   // Most who ask are not the few who must not.
   const exempting = (finding: Finding): number =>
     finding.asks[0] === "who_not" && !asks.includes("who_not") && main.kind !== "interaction" ? 2 : 0
+  // Of what speaks of the second thing, that on the question itself: no stronger evidence makes up for another one.
+  const isPut = first !== undefined && !unput.has(first)
+  const answered = ({ asks: own }: Finding): number =>
+    asks.filter((ask) => own.includes(ask)).length + Number(isPut && own.includes(first))
   const disappointing = (finding: Finding): number => Number(disappoints({ main, asks }, finding))
   const answerDistance = (finding: Finding): number => {
-    if (onCompanion.has(finding.id))
-      return -10 - asks.filter((ask) => finding.asks.includes(ask)).length + exempting(finding)
+    if (onCompanion.has(finding.id)) return -10 - answered(finding) + exempting(finding)
     // A pair's file tells the risk first; a single reassuring study must not answer for it.
     if (main.kind === "interaction" && (first === undefined || aboutBoth.has(first))) return 0
     const at = asks.findIndex((ask) => finding.asks.includes(ask))

@@ -13,6 +13,7 @@ import { type AskedOf, askedOf } from "./asked-of.ts"
 import { besideOf } from "./bearing.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
+import { naming } from "./noise.ts"
 import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
 import { isNamedFor, questionIn } from "./title-question.ts"
 
@@ -92,10 +93,14 @@ const saying = ({ sayable }: Question, words: RegExp): ReadonlySet<string> =>
  * finding tells, and where most do: the whole is about that.
  */
 const focusOnAspect = (question: Question): Focus | null => {
-  const { title, language, sayable } = question
-  const [on] = aspectsOfTitle(title, language)
+  const { main, title, language, sayable } = question
+  const asked = aspectsOfTitle(title, language)
+  const [on] = asked
     .map((aspect) => saying(question, titleWords[usualLanguage].aspects[aspect].says))
     .filter(({ size }) => size > 0 && size * 2 <= sayable.length)
+  // What a movement does for who does it is no way to do it.
+  const isHow = asked.includes("technique") && main.kind === "exercise"
+  if (on === undefined && isHow) return { on: nothing, missing: "unknown" }
   return on === undefined ? null : { on, missing: null }
 }
 
@@ -114,11 +119,13 @@ const focusOnWhole = (question: Question): Focus => {
     if (on.size > 0) return { on, missing: null }
   }
   const part = speakOfPart(main, title, language)
-  if (part.size > 0 && !sayable.some(({ id }) => part.has(id))) return { on: nothing, missing: "held" }
+  const isAnswered = sayable.some(({ asks }) => foremost !== undefined && asks.includes(foremost))
+  // A part that goes by an ordinary word is none that somebody looks for: "spot-reduce", "without medicine".
+  const isNamedPart = part.size > 0 && speakOfPart(main, naming(title, language), language).size > 0
+  if (part.size > 0 && !sayable.some(({ id }) => part.has(id)))
+    return { on: nothing, missing: isAnswered && !isNamedPart ? null : "held" }
   const asksOutright = isExact || (foremost === "works" && !isPlainAsk(asksIn(title, language)))
-  const isOpen =
-    asksOutright && !sayable.some(({ asks }) => foremost !== undefined && asks.includes(foremost))
-  return { on: part, missing: isOpen ? "unknown" : null }
+  return { on: part, missing: asksOutright && !isAnswered ? "unknown" : null }
 }
 
 /** A title that asks of something beside its subject. */
@@ -134,7 +141,7 @@ const focusOnMatter = (question: Question, { answer, bearing }: AskedOf): Focus 
   const besidePart = saidBesidePart(question, part)
   if (besidePart.size > 0) return { on: besidePart, missing }
   const onTime = isNear ? tellingTime(question) : nothing
-  if (onTime.size > 0) return { on: onTime, missing }
+  if (onTime.size > 0) return { on: onTime, missing: null }
   // After what a complaint came is how it came.
   const ofMoment = isHad(main) ? nothing : sayingWhen(question, bearing)
   return { on: ofMoment.size > 0 ? ofMoment : bearing, missing }
