@@ -69,7 +69,9 @@ export const widerIn = (
     return isWhole
       ? []
       : entries.flatMap(({ file, words }) =>
-          (named.length > 1 || !named.includes(file)) && isLonger(words) && standsScattered(words, written, language, isMeant, true)
+          (named.length > 1 || !named.includes(file)) &&
+          isLonger(words) &&
+          standsScattered(words, written, language, isMeant, true)
             ? [file]
             : [],
         )
