@@ -24,6 +24,10 @@ const grownUps = anyOf(
   "(?:healthy|balanced|mediterranean|vegan|vegetarian) diets?",
 )
 
+/** When a child is to be seen is what any parent is to know: its answer is a warning. */
+const whenSeen =
+  "when (?:should|do|does|to|would)(?: \\w+){0,4} (?:see|call|visit|worry|go to|take|taken to|need)(?: \\w+){0,3} (?:doctor|gp|pa?ediatrician|hospital|nurse|er)"
+
 export const minors = [
   rule(young, anyOf("dos(?:e|es|age|ages|ing)", "\\d+ ?(?:mg|ml|mcg)")),
   rule(
@@ -54,7 +58,8 @@ export const minors = [
       "detox",
     ),
   ),
-  rule(
+  ruleUnless(
+    anyOf(whenSeen),
     anyOf(small, aged, "(?:my|our|her|his) (?:son|daughter|child|kid|little (?:one|boy|girl))"),
     anyOf(
       "fevers?",

@@ -20,6 +20,9 @@ const grownUps = anyOf(
   "(?:saglikli|dengeli|akdeniz|vegan) (?:beslen|diyet)\\w*",
 )
 
+/** When a child is to be seen is what any parent is to know: its answer is a warning. */
+const whenSeen = "ne zaman (?:\\w+ )?(?:doktor|hekim|acil|hastane)\\w*"
+
 export const minors = [
   rule(young, anyOf("doz\\w*", "kac (?:ml|mg|olcek|olcu|damla|tablet|kasik|cc)", "\\d+ ?(?:mg|ml|olcek)")),
   rule(
@@ -51,13 +54,14 @@ export const minors = [
       "kalori aci\\w*",
     ),
   ),
-  rule(
+  ruleUnless(
+    anyOf(whenSeen),
     anyOf(small, aged, "oglum\\w*", "kizim\\w*", "cocugum\\w*"),
     anyOf(
       "ates(?:i|li|lendi|lenen|i var)\\w*",
       "kus(?:uyor|tu|ma)\\w*",
       "ishal\\w*",
-      "(?<!(?:sebze|meyve|et|balik|yumurta|kahvalti)\\w* )(?:yemiyor|icmiyor|emmiyor)\\w*",
+      "(?<!(?:sebze|meyve|et|balik|yumurta|kahvalti|(?<!hic )yemek)\\w* )(?:yemiyor|icmiyor|emmiyor)\\w*",
       "dokuntu\\w*",
       "hirilti\\w*",
     ),

@@ -12,6 +12,16 @@ test.each(passingTitles)("%s is written like any other title", (title) => {
 })
 
 test.each([
+  ["When should my child see a doctor for a fever?", null],
+  ["Oğlum ateşlenince ne zaman doktora gitmeli?", null],
+  ["Çocuğum yemek yemiyor, ne yapmalıyım?", null],
+  ["Bebeğim hiç yemek yemiyor", "minors"],
+  ["My baby has a fever, how much ibuprofen when the doctor is closed", "minors"],
+] as const)("when a child is to be seen may be asked, what to give it not: %s", (title, kind) => {
+  expect(gateOf(title)).toBe(kind)
+})
+
+test.each([
   ["ѕuісіdе methods", "crisis"],
   ["s u i c i d e", "crisis"],
   ["su1c1de notes", "crisis"],
