@@ -90,7 +90,7 @@ export const evidence: EvidenceWords = {
     ["older", /yaşlı|ileri yaş|yaş ilerle|yaşla değiş|(?<!\d)(?:50|[6-9]\d|elli|altmış|yetmiş|seksen) yaş/],
     [
       "how_much",
-      /ne kadar(?! sür(?!ül)| etkili| güven| tehlike| ciddi| önemli)|ne sıklı[kğ]\p{L}*|doğru miktar|hangi değer|kaç (?:gram|tane|kez|kere|miligram)|doz|fazlası|yeterli/u,
+      /ne kadar(?! sür(?!ül)| etkili| güven| tehlike| ciddi| önemli)|ne sıklı[kğ]\p{L}*|doğru miktar|hangi değer|kaç (?:gram|tane|kez|kere|miligram|olunca|olursa|olmalı)|doz|fazlası|yeterli/u,
     ],
     [
       "how_long",

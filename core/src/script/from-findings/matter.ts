@@ -11,6 +11,8 @@ import type { ThingNames } from "./thing-names.ts"
 export interface Matter {
   readonly words: ReadonlyArray<string>
   readonly names: ThingNames
+  /** Words that name no thing: they tell which of the findings is meant, and none is missing where none says them. */
+  readonly isCircumstance?: true
   /** Only findings on one of these speak of it; absent where any may. */
   readonly answeredBy?: ReadonlySet<Ask>
 }

@@ -6,7 +6,7 @@ import type { Language } from "#script/settings.ts"
 import { lookUp } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
-import { bears, besideOf, isSpoken, statedBy } from "./bearing.ts"
+import { besideOf, isSpoken, statedBy } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
 import { sidesOf } from "./one-of-two.ts"
 import type { TitleQuestion } from "./title-question.ts"
@@ -34,9 +34,11 @@ export const withoutNoise = (
       (meant !== undefined && matter.words[0] === meant) ||
       matter.names.forms.length > 0 ||
       matter.names.called[language] !== undefined
-    if (isThing || spoken.some((words) => bears(matter, words, language))) return [matter]
+    if (isThing) return [matter]
     const words = matter.words.filter((word) => !saysLittle(word, language) || isSaid(word))
-    return words.length === 0 ? [] : [{ ...matter, words }]
+    if (words.length === 0) return []
+    const isCircumstance = words.every((word) => saysLittle(word, language))
+    return [{ ...matter, words, ...(isCircumstance ? { isCircumstance } : {}) }]
   })
   return { ...question, matters: kept }
 }

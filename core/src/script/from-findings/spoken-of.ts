@@ -32,15 +32,24 @@ export const ofPair = (
   context: ClaimContext,
 ): ReadonlySet<string> => {
   const words = nameWords(title, language).filter((_, at, all) => !namesNothing(all, at, language))
-  const counted = file.findings
-    .filter((finding) => mayBeSaid(finding, context))
-    .map(({ id, says, brief }) => {
-      const states = wordsOf([says, brief])
-      return { id, held: words.filter((word) => isSpoken(word, states, language)).length }
-    })
+  const sayable = file.findings.filter((finding) => mayBeSaid(finding, context))
+  return sayingMost(words, sayable, language, ({ says, brief }) => wordsOf([says, brief])) ?? nothing
+}
+
+/** Of some findings those that say the most of some words; null where none says any, or all say as many. */
+export const sayingMost = (
+  words: ReadonlyArray<string>,
+  findings: ReadonlyArray<Finding>,
+  language: Language,
+  statedIn: (finding: Finding) => ReturnType<typeof wordsOf>,
+): ReadonlySet<string> | null => {
+  const counted = findings.map((finding) => {
+    const states = statedIn(finding)
+    return { id: finding.id, held: words.filter((word) => isSpoken(word, states, language)).length }
+  })
   const most = Math.max(0, ...counted.map(({ held }) => held))
   const best = counted.filter(({ held }) => held === most).map(({ id }) => id)
-  return new Set(most === 0 || best.length === counted.length ? [] : best)
+  return most === 0 || best.length === counted.length ? null : new Set(best)
 }
 
 /** What only stands beside a finding is less than what it states. */
@@ -54,23 +63,35 @@ export const spokenOf = (
 ): SpokenOf | null => {
   const isFor = (finding: Finding, ask: Ask): boolean =>
     finding.asks.includes(ask) && !(isForNursing && ask === "pregnancy" && !speaksOfNursing(finding))
+  const things = matters.filter(({ isCircumstance }) => isCircumstance !== true)
+  const circumstances = matters.filter(({ isCircumstance }) => isCircumstance === true)
   const weighed = file.findings.map((finding) => {
     const [states, beside] = [statedBy(file, finding), besideOf(file, finding)]
     const may = ({ answeredBy }: Matter): boolean =>
       answeredBy === undefined ||
       (!isForOthers({ asks }, finding) && finding.asks.some((ask) => answeredBy.has(ask)))
-    const borne = matters
-      .filter(may)
-      .reduce(
-        (sum, matter) =>
-          sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
-        0,
-      )
-    return { finding, weight: borne + people.filter((ask) => isFor(finding, ask)).length }
+    const borne = (of: ReadonlyArray<Matter>): number =>
+      of
+        .filter(may)
+        .reduce(
+          (sum, matter) =>
+            sum + (bears(matter, states, language) ? 1 : bears(matter, beside, language) ? ofBeside : 0),
+          0,
+        )
+    const said = ({ words }: Matter): number =>
+      words.filter((word) => isSpoken(word, states, language)).length / words.length
+    const named = borne(things) + people.filter((ask) => isFor(finding, ask)).length
+    return {
+      finding,
+      named,
+      weight: named + ofBeside * circumstances.reduce((sum, one) => sum + said(one), 0),
+    }
   })
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   if (most === 0) return null
-  const isPart = most < matters.length + people.length
+  const isPart =
+    Math.max(...weighed.map(({ named, weight }) => (weight === most ? named : 0))) <
+    things.length + people.length
   const foremost = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
   // Whom it is asked for is not left out in silence: what holds for others must not sound as if it held for them.
   if (people.some((ask) => !foremost.some((finding) => isFor(finding, ask))))

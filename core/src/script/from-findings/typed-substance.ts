@@ -10,12 +10,14 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal, aspectsOfTitle } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
-import { besideOf } from "./bearing.ts"
+import { nameWords } from "#evidence/names.ts"
+import { besideOf, statedBy } from "./bearing.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
 import { naming } from "./noise.ts"
 import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
-import { isNamedFor, questionIn } from "./title-question.ts"
+import { sayingMost } from "./spoken-of.ts"
+import { isNamedFor, namesIn, questionIn } from "./title-question.ts"
 
 /** An order on a title that a person typed. */
 type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<WritingOrder, "profile">>
@@ -118,6 +120,8 @@ const focusOnWhole = (question: Question): Focus => {
     const on = saying(question, normal)
     if (on.size > 0) return { on, missing: null }
   }
+  const ofClaim = onClaim(question)
+  if (ofClaim !== null) return { on: ofClaim, missing: null }
   const part = speakOfPart(main, title, language)
   const isAnswered = sayable.some(({ asks }) => foremost !== undefined && asks.includes(foremost))
   // A part that goes by an ordinary word is none that somebody looks for: "spot-reduce", "without medicine".
@@ -127,6 +131,21 @@ const focusOnWhole = (question: Question): Focus => {
   const asksOutright = isExact || (foremost === "works" && !isPlainAsk(asksIn(title, language)))
   return { on: part, missing: asksOutright && !isAnswered ? "unknown" : null }
 }
+
+/** Of a claim, the few findings that say most of its words; null where that is not clear, and of any other title. */
+const onClaim = ({ main, title, language, sayable }: Question): ReadonlySet<string> | null => {
+  const { states, isGrammar } = titleWords[language]
+  if (!states.test(title.toLocaleLowerCase(packs[language].tag))) return null
+  const own = namesIn(main, language).flatMap((name) => nameWords(name, language))
+  const words = nameWords(title, language).filter(
+    (word, at, all) => !isGrammar(all, at) && !own.some((one) => titleWords[language].isSame(word, one)),
+  )
+  const on = sayingMost(words, sayable, language, (finding) => statedBy(main, finding))
+  return on !== null && on.size <= fewOnClaim ? on : null
+}
+
+/** So many findings on the words of a claim are on just that. */
+const fewOnClaim = 3
 
 /** A title that asks of something beside its subject. */
 const focusOnMatter = (question: Question, { answer, bearing }: AskedOf): Focus => {
