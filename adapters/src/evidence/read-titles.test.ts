@@ -52,7 +52,7 @@ describe("a title is read for what it asks", () => {
     // A part that says beside it what it is in a complaint.
     ["Kestane diyabet", "turkish", /karbonhidrat/],
     // Use over years.
-    ["Mide koruyucunun uzun süreli kullanımı", "turkish", /üç yıllık/],
+    ["Mide koruyucunun uzun süreli kullanımı", "turkish", /üç yıllık|magnezyumu düşürebilir/],
     ["10 bin adım atmak şart mı?", "turkish", /[Oo]n bin adım/],
     ["Aralıklı oruç kimlere uygun değildir?", "turkish", /şeker|yeme sorunu/i],
     ["Zona aşısı kimlere yapılır?", "turkish", /65 yaş/],

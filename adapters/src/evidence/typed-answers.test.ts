@@ -64,7 +64,7 @@ const answered = [
   ["Reflüde hangi tarafa yatmalı?", "turkish", /sol yan/i],
   ["Spor sonrası kas ağrısı nasıl geçer?", "turkish", /masaj/],
   ["How do I get rid of muscle soreness after a workout?", "english", /massage/],
-  ["Mide koruyucu uzun süre kullanılırsa ne olur?", "turkish", /üç yıl/],
+  ["Mide koruyucu uzun süre kullanılırsa ne olur?", "turkish", /üç yıl|magnezyumu düşürebilir/],
   ["Is it safe to take omeprazole for years?", "english", /three years|magnesium/i],
   ["Can I take antihistamines every day?", "english", /long-used cetirizine|months of daily use/],
   [

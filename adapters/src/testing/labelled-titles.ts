@@ -23,8 +23,12 @@ export interface LabelledTitle {
  */
 export type Fate = "first" | "later" | "denied" | "beside" | "open" | "passed" | "gated" | "shut" | "let"
 
-/** The titles of three readers who wrote theirs before they saw the library: doctors', trainers' and coaches'. */
-export const labelledTitles = (hand: 1 | 2 | 3): ReadonlyArray<LabelledTitle> =>
+/** Who wrote and labelled a set of titles. */
+export const hands = [1, 2, 3, 4] as const
+type Hand = (typeof hands)[number]
+
+/** The titles of four readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and specialists type. */
+export const labelledTitles = (hand: Hand): ReadonlyArray<LabelledTitle> =>
   readFileSync(new URL(`typed-titles/hand-${hand}.txt`, import.meta.url), "utf8")
     .trim()
     .split("\n")

@@ -70,6 +70,8 @@ export interface TitleWords {
   readonly shape: RegExp
   /** What sort of thing a subject is, said of it: "is walking enough exercise" asks of nothing beside walking. */
   readonly kindNames: { readonly [K in SubjectKind]?: RegExp }
+  /** What a question that is answered by yes or no is put of (group `thing`): the winter of "does winter give you a cold". */
+  readonly putOf: RegExp | null
   /** A title that is a claim, to be borne out or put right. */
   readonly states: RegExp
   /** A title that is answered by yes or no. */

@@ -266,5 +266,7 @@ export const titleWords: TitleWords = {
   },
   states:
     /^(?!(?:what|how|why|when|which|who|where|is|are|am|do|does|did|can|could|should|will|would|has|have|must)\b)(?!.*\?).*\b(?:is|are|isn['’]t|aren['’]t|can['’]?t|cannot|don['’]t|doesn['’]t|won['’]t|do not|does not|never|not|makes?|causes?|raises|lowers|burns?|kills?|helps?|prevents?|cures?)\b/,
+  putOf:
+    /^(?:is|are|does|do|did|can|could|will|would|has|have|should|must) (?:(?:an?|the|my|your|our|this|that|these|those) )?(?!(?:it|i|you|we|they|there|to) )(?<thing>\p{L}+)/u,
   isYesOrNo: /^(?:is|are|am|does|do|did|can|could|should|will|would|has|have|must)\b/,
 }

@@ -55,6 +55,9 @@ export const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
   ["orgasm", "orgasms", "libido", "sex", "sexual", "arousal", "erection", "erections"],
   ["marathon", "marathons", "ultramarathon", "ultramarathons", "race", "races"],
   ["workout", "workouts", "exercise", "exercising", "training", "sport", "sports", "gym"],
+  ["pop", "popping", "squeeze", "squeezing", "pick", "picking"],
+  ["pimple", "pimples", "spot", "spots", "zit", "zits"],
+  ["meditation", "meditating", "mindfulness"],
   ...["sertraline", "fluoxetine", "escitalopram", "citalopram", "fluvoxamine", "amitriptyline"].map(
     (name) => ["antidepressant", "antidepressants", "ssri", "ssris", name],
   ),

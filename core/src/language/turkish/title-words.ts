@@ -141,7 +141,7 @@ export const titleWords: TitleWords = {
   isGrammar: (words, at) => grammarWords.has(words[at] ?? ""),
   asks: [
     ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
-    ["how_much", /kaç (?!gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
+    ["how_much", /kaç (?!(?:saat|dakika) (?:içinde|sonra|önce)|gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
     [
       "safe",
       /(?:yiyebil|içebil|kullanabil|alabil|yapabil|koşabil|yüzebil|binebil)[ıi]r(?:ler|lar)? m[ıi]|(?:yenir|içilir|kullanılır|alınır|yapılır|verilir) m[ıi]/u,
@@ -151,7 +151,10 @@ export const titleWords: TitleWords = {
       "works",
       /(?:düşür|azalt|önle|geçir|rahatlat|hızlandır|güçlendir|iyileştir|dindir)m[ae]k için|nasıl (?:geçer|düşer|erir|iyileşir|çıkar|azalır|kurtul)|ne (?:düşürür|azaltır|keser|alır|geçirir|yok eder)|ilaçsız|ameliyatsız|kendiliğinden|en iyi (?:tedavi|çare|ilaç)/u,
     ],
-    ["when", /hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına m[ıi]/u],
+    [
+      "when",
+      /kaç (?:saat|dakika|gün) (?:içinde|sonra|önce)|hemen (?:önce|sonra)|saat kaçta|sabah mı|akşam mı|aç mı|tok mu|(?:aç|tok) karnına m[ıi]/u,
+    ],
     [
       "do_first",
       /nasıl \p{L}+(?:malı|meli|mali|nır|nir|lır|lir|nur|nür|lur|lür)|nasıl (?:\p{L}+ ){0,2}\p{L}+(?:[ıiuü]r[ıiuü]|[ae]r[ıi])[mz](?!\p{L})/u,
@@ -239,5 +242,6 @@ export const titleWords: TitleWords = {
   },
   states:
     /^(?!.*(?:\?|(?<!\p{L})(?:ne|nasıl|neden|niye|hangi|kaç|kim|m[ıiuü](?:d[ıiuü]r)?)(?!\p{L}))).*(?:(?<!\p{L})değil(?:dir)?|m[ae]z(?:s[ıi]n(?:[ıi]z)?)?|(?:gel|ed|ol|ver|yap|yak|boz|önle|artır|azalt|düşür|yükselt|zayıflat|geçir|iyileştir|hızlandır|yavaşlat|kes|bitir|sağla)[aeıiuü]?r|[dt][ıiuü]r|(?<!\p{L})yok)\s*[.!]?\s*$/u,
+  putOf: null,
   isYesOrNo: /(?:^|\s)m[ıiuü](?:y[ıiuü]m|y[ıiuü]z|d[ıiuü]r)?\s*\?*$/u,
 }

@@ -28,6 +28,7 @@ export const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["eklem", "kalça"],
   ["eklem", "kireçlenme"],
   ["tekrar", "yeniden"],
+  ["meditasyon", "farkındalık"],
   ["yorgun", "yorgunluk", "halsiz", "halsizlik", "bitkinlik"],
   ["aşı", "iğne"],
   [

@@ -28,7 +28,7 @@ export const withoutNoise = (
     file.findings.flatMap((finding) => [statedBy(file, finding), besideOf(file, finding)]),
   )
   const isSaid = (word: string): boolean => spoken.some((words) => isSpoken(word, words, language))
-  const meant = firstAsked(title, language)
+  const meant = titleWords[language].putOf?.exec(nameWords(title, language).join(" "))?.groups?.["thing"]
   const kept = matters.flatMap((matter): ReadonlyArray<Matter> => {
     const isThing =
       (meant !== undefined && matter.words[0] === meant) ||
@@ -41,13 +41,6 @@ export const withoutNoise = (
     return [{ ...matter, words, ...(isCircumstance ? { isCircumstance } : {}) }]
   })
   return { ...question, matters: kept }
-}
-
-/** What a question that is answered by yes or no is put of, be it no thing of health: "does winter give you a cold". */
-const firstAsked = (title: string, language: Language): string | undefined => {
-  const { isYesOrNo, isGrammar } = titleWords[language]
-  const words = nameWords(title, language)
-  return isYesOrNo.test(words.join(" ")) ? words.find((_, at) => !isGrammar(words, at)) : undefined
 }
 
 /** A title without the words that name nothing. */
