@@ -6,6 +6,7 @@ import type { Library } from "#evidence/library.ts"
 import { type Match, matchOf, type Wanted } from "#evidence/match.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { WritingOrder } from "#script/ports.ts"
+import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"
 import { asksOfQuestion } from "./asked-by.ts"
 import { calledFor } from "./called.ts"
@@ -60,10 +61,17 @@ const foundFor = (
   library: Library,
   wanted: Wanted,
   { topic, settings: { language } }: Pick<WritingOrder, "topic" | "settings">,
-): Match | null =>
-  topic === null
-    ? (matchOf(library, { ...wanted, language }) ?? matchOf(library, wanted))
-    : matchOf(library, wanted)
+): Match | null => (topic === null ? typedMatch(library, wanted, language) : matchOf(library, wanted))
+
+const typedMatch = (library: Library, wanted: Wanted, language: Language): Match | null => {
+  const find = (title: string): Match | null =>
+    matchOf(library, { ...wanted, title, language }) ?? matchOf(library, { ...wanted, title })
+  // To lower the blood pressure without pills is no question of the pills.
+  const { without } = titleWords[language]
+  const [before = ""] =
+    without === null ? [] : wanted.title.split(new RegExp(String.raw`\b${without}\b`, "iu"))
+  return (before.length > 0 && before !== wanted.title ? find(before) : null) ?? find(wanted.title)
+}
 
 /**
  * What a title that a person typed is about, where it says first what it is not about and the library has the other:
