@@ -175,6 +175,20 @@ test("a general word is no name because some posts write it with a capital", () 
   expect(called(said)).toBe("(generic)")
 })
 
+test("how something is names nothing: dried food and dry skin are two things", () => {
+  const said = rising(
+    term("dehydr", "dehydrated"),
+    [
+      { title: "Dehydrated fruit for the trail" },
+      { title: "My skin is dehydrated again" },
+      { title: "Dehydrated vegetables in soup" },
+      { title: "Is dehydrated skin the same as dry skin?" },
+    ],
+    { tells: "subject" },
+  )
+  expect(called(said)).toBe("(generic)")
+})
+
 test("what no list knows is called by the noun, not by the stump that half of them write", () => {
   const flat = rising(
     term("ab", "Ab"),

@@ -168,9 +168,13 @@ const ownNameOf = (trend: Told, posts: ReadonlyArray<ReadPost>): string => {
     : name.toLowerCase()
 }
 
-/** Words as common elsewhere ("secret"), what is left of a phrase and is no noun ("scientific"), and two capitals, which mean different things in different forums. */
+/** How something is, and no thing: "bloated", "dehydrated". */
+const isParticiple = (name: string): boolean => /^\p{Ll}{3,}[^e\s]ed$/u.test(name.toLowerCase())
+
+/** Words as common elsewhere ("secret"), what only says how something is, what is left of a phrase and is no noun ("scientific"), and two capitals, which mean different things in different forums. */
 const saysNothing = ({ concept, significant, subject }: Told, before: string): boolean => {
   if (subject.listed || significant || subject.name.includes(" ")) return false
+  if (isParticiple(subject.name)) return true
   if (isShort(subject.name)) return subject.name.length <= 2
   const known = lookUp(concept)
   if (/\p{Lu}/u.test(subject.name) || known === undefined) return false

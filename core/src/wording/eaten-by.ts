@@ -20,6 +20,9 @@ const waysIn = (post: ReadPost): ReadonlyArray<Subject> => {
   return [...(own === null ? [] : [own]), ...named].filter((one) => sortOf(one) === "followed")
 }
 
+/** Keto is the keto diet. */
+const wayOf = ({ concept }: Subject): string => concept.replace(/_diet$/, "")
+
 /**
  * The way of eating that most posts on a food stand under: bacon in forums of keto is asked about on keto. Null where
  * they stand under several or none, where it has no room for the food, and where they are less than half of all `among`
@@ -32,7 +35,7 @@ export const eatenBy = (
 ): Subject | null => {
   const counts = new Map<string, { readonly way: Subject; posts: number }>()
   for (const post of posts)
-    for (const [id, way] of new Map(waysIn(post).map((one) => [one.name, one]))) {
+    for (const [id, way] of new Map(waysIn(post).map((one) => [wayOf(one), one]))) {
       const own = counts.get(id) ?? { way, posts: 0 }
       own.posts += 1
       counts.set(id, own)

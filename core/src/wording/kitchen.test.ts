@@ -48,6 +48,8 @@ describe("the way of eating that posts on a food stand under", () => {
     // Two of five that are counted: no title says what they share.
     expect(eatenBy(of("keto", "ketorecipes", "fitmeals"), 5, bacon)).toBeNull()
     expect(eatenBy(of("keto", "fitmeals", "recipes"), 3, bacon)).toBeNull()
+    // Keto and the keto diet are one.
+    expect(eatenBy(of("keto", "theketodiet", "theketodiet", "ketorecipes"), 4, bacon)?.name).toMatch(/keto/)
   })
 
   test("or what their titles say, and none that has no room for the food", () => {
