@@ -4,7 +4,7 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts, who is tested or needs it, on which days, at what age, in which order and how it is done. */
+/** Which foods something is in, whether it is caught, whether it hurts, who is tested or needs it, on which days, at what age, what of it at night, in which order and how it is done. */
 export const titleAspects = [
   "foods",
   "catching",
@@ -13,6 +13,7 @@ export const titleAspects = [
   "needing",
   "spacing",
   "ages",
+  "night",
   "order",
   "technique",
 ] as const

@@ -42,7 +42,7 @@ const asking: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-const endings = /^(?:|e|s|es|ed|d|ing|ings|ness|er|ers|y|ies|ion|ions|ive|al|ful|ic)$/u
+const endings = /^(?:|e|s|es|ed|d|ing|ings|e?ments?|ness|er|ers|y|ies|ion|ions|ive|al|ful|ic)$/u
 /** Who does something is another thing: a gainer is a powder, and no gain. */
 const endingsOfOne = /^(?:|e|s|es|ed|d|ing|ings|ness|y|ies)$/u
 const shortestStem = 4
@@ -209,6 +209,10 @@ export const titleWords: TitleWords = {
     needing: {
       asks: /\bwho (?:really |actually |else |should |must )*(?:needs?|get|gets|have|take|takes|benefits?|be (?:tested|screened|vaccinated))\b(?!.*\bnot\b)/,
       says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at|from) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
+    },
+    night: {
+      asks: /\bat night\b|\bin bed\b|\bnight-?time\b/,
+      says: /\bnights?\b|\bbed(?:time)?\b|\blying\b/iu,
     },
     order: {
       asks: /\bfirst\s*\?|\bcomes first\b|\bin (?:what|which) order\b|\bbefore or after\b/,

@@ -187,6 +187,10 @@ export const titleWords: TitleWords = {
       asks: /(?<!\p{L})kimler(?:e|in)?(?!\p{L}).*(?:(?<!m[ae])m[ae]l[ıi]|gerek\p{L}*|öneril[ir]\p{L}*|yapıl[ıi]r)(?!\p{L})(?!.*uzak)/u,
       says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,
     },
+    night: {
+      asks: /(?<!\p{L})gece(?:leri)?(?!\p{L})|yatakta|yatınca/u,
+      says: /(?<!\p{L})(?:gece|yata[kğ]|yatm|yatış|uyu|uyk)/iu,
+    },
     order: {
       asks: /(?<!\p{L})önce mi|hangisi önce|önce hangisi|hangi sıra/u,
       says: /önce(?: ya da| veya| yapılsa da)? sonra|(?<!\p{L})sıra(?:sı)?(?!\p{L})|(?<!\p{L})ilk(?!\p{L})/iu,

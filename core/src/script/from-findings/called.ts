@@ -146,13 +146,12 @@ const sourcesOf = (file: SubjectFile, name: string, language: Language): Called[
 
 /** "Cracking your knuckles" is knuckle cracking, and iron tablets are iron supplements. */
 const isOfTheSameWords = (one: string, other: string, language: Language): boolean => {
-  const { isForm } = evidenceWords[language]
-  const { isGrammar, shape } = titleWords[language]
+  const { isAkin, isGrammar, shape } = titleWords[language]
   const [a, b] = [one, other].map((name) =>
     nameWords(name, language).filter((word, at, all) => !isGrammar(all, at) && !shape.test(word)),
   )
   const holds = (words: ReadonlyArray<string> = [], of: ReadonlyArray<string> = []): boolean =>
-    of.every((word) => words.some((own) => isForm(own, word) || isForm(word, own)))
+    of.every((word) => words.some((own) => isAkin(own, word)))
   return holds(a, b) && holds(b, a)
 }
 

@@ -95,10 +95,15 @@ const saying = ({ sayable }: Question, words: RegExp): ReadonlySet<string> =>
  * finding tells, and where most do: the whole is about that.
  */
 const focusOnAspect = (question: Question): Focus | null => {
-  const { main, title, language, sayable } = question
+  const { main, title, language, foremost, isExact, sayable } = question
   const asked = aspectsOfTitle(title, language)
+  const answersIt = (ids: ReadonlySet<string>): boolean =>
+    !isExact ||
+    sayable.some(({ id, asks }) => ids.has(id) && foremost !== undefined && asks.includes(foremost))
   const [on] = asked
-    .map((aspect) => saying(question, titleWords[usualLanguage].aspects[aspect].says))
+    .map((aspect) => ({ aspect, ids: saying(question, titleWords[usualLanguage].aspects[aspect].says) }))
+    // What of a thing happens at night tells not why it does.
+    .flatMap(({ aspect, ids }) => (aspect === "night" && !answersIt(ids) ? [] : [ids]))
     .filter(({ size }) => size > 0 && size * 2 <= sayable.length)
   // What a movement does for who does it is no way to do it.
   const isHow = asked.includes("technique") && main.kind === "exercise"
