@@ -61,7 +61,9 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     isExact: foremost !== undefined && exact.has(foremost) && asks.includes(foremost),
     sayable: main.findings.filter((finding) => mayBeSaid(finding, context)),
   }
-  const aspect = focusOnAspect(question)
+  // What nothing is known of is not known in any order either.
+  const isOpen = asked.answer === "unknown" || asked.answer === "held"
+  const aspect = isOpen ? null : focusOnAspect(question)
   const { on, missing } =
     aspect ?? (asked.answer === "whole" ? focusOnWhole(question) : focusOnMatter(question, asked))
   return {
