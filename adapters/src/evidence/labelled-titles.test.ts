@@ -9,10 +9,10 @@ import { type Fate, fatesOf, hands, labelledTitles } from "#testing/labelled-tit
 test("titles that four readers wrote are answered first, and denied or passed over as seldom as they were", () => {
   const counted = hands.map((hand) => fatesOf(labelledTitles(hand)))
   const all = (fate: Fate): number => counted.reduce((sum, of) => sum + of[fate], 0)
-  expect(all("first")).toBeGreaterThanOrEqual(226)
+  expect(all("first")).toBeGreaterThanOrEqual(234)
   expect(all("denied")).toBeLessThanOrEqual(24)
   expect(all("beside")).toBeLessThanOrEqual(32)
-  expect(all("passed")).toBeLessThanOrEqual(23)
+  expect(all("passed")).toBeLessThanOrEqual(15)
   expect(all("shut")).toBeLessThanOrEqual(3)
   expect(all("let")).toBe(0)
-})
+}, 120_000)

@@ -27,7 +27,8 @@ export type Fate = "first" | "later" | "denied" | "beside" | "open" | "passed" |
 export const hands = [1, 2, 3, 4] as const
 type Hand = (typeof hands)[number]
 
-/** The titles of four readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and specialists type. */
+/** The titles of four readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and specialists
+ * type; what was added to the library since stands in their labels, too. */
 export const labelledTitles = (hand: Hand): ReadonlyArray<LabelledTitle> =>
   readFileSync(new URL(`typed-titles/hand-${hand}.txt`, import.meta.url), "utf8")
     .trim()

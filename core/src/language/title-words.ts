@@ -4,11 +4,12 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts, who is tested or needs it, on which days, at what age, what of it at night, in which order and how it is done. */
+/** Which foods something is in, whether it is caught, whether it hurts, how one helps another, who is tested or needs it, on which days, at what age, what of it at night, in which order and how it is done. */
 export const titleAspects = [
   "foods",
   "catching",
   "hurting",
+  "helping",
   "testing",
   "needing",
   "spacing",

@@ -1,6 +1,7 @@
 import type { TitleWords } from "#language/title-words.ts"
 import { stopWords } from "#text/stop-words.ts"
 import { evidence } from "./evidence.ts"
+import { aspects } from "./title-aspects.ts"
 import { oneMatter, oneThing } from "./word-families.ts"
 
 /** What a title asks with: what something does, how good it is, for whom and how one has it. */
@@ -184,45 +185,7 @@ export const titleWords: TitleWords = {
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) (?:of|that|you|your|it)\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*|shows? (?:as|itself|up)|feels? like|looks? like)\b/iu,
-  aspects: {
-    foods: {
-      asks: /\b(?:what|which) (?:\w+ )?(?:foods?|vegetables?|fruits?|nuts|seeds|meats?|fish|drinks?) (?:naturally )?(?:(?:is|are) (?:the )?(?:high|highest|rich|richest|good sources?|best sources?)|has|have|contains?|provides?|gives?)\b|\b(?:foods?|vegetables?|fruits?|nuts) (?:(?:that are )?(?:high|highest|rich|richest) in|(?:that )?contain(?:ing)?)\b|\b(?:food|dietary|natural|vegan|vegetarian|plant|best|good)(?:[- ]based)? sources? (?:of|for)\b/,
-      says: /\b(?:food |good |best )*sources? of\b|\bis in (?:\w+,? ){1,3}(?:fish|bread|meat)|\bper 100 grams\b|\bholds? about\b/iu,
-    },
-    catching: {
-      asks: /\bcontagious\b|\binfectious\b|\bcatch(?:ing)?\b.*\bfrom\b|\bpass(?:ed)? on\b|\bspreads?\b/,
-      says: /\bcontagious\b|\binfectious\b|\bcatch\b|\bpass(?:ed|es)?(?: \w+)? on\b|\bspreads?\b|\bgive others\b/iu,
-    },
-    hurting: { asks: /\bhurts?\b|\bpainful\b/, says: /\bpain(?:ful)?\b|\bhurts?\b|\bsore(?:ness)?\b/iu },
-    spacing: {
-      asks: /\bevery (?:other|second) day\b|\balternate[- ]days?\b/,
-      says: /\bevery (?:other|second) day\b|\balternate[- ]days?\b/iu,
-    },
-    ages: {
-      asks: /\b(?:what|which) age\b|\bhow old\b|\btoo (?:old|young)\b/,
-      says: /\bage[ds]?\b|\byears old\b|\b(?:from|over|under) (?:age )?\d\d\b/iu,
-    },
-    testing: {
-      asks: /\b(?:needs?|have|get|getting|worth|ask for) (?:a |an |the |to be )?(?:blood )?test(?:ed|s|ing)?\b/,
-      says: /\b(?:blood )?test(?:ed|s|ing)?\b/iu,
-    },
-    needing: {
-      asks: /\bwho (?:really |actually |else |should |must )*(?:needs?|get|gets|have|take|takes|benefits?|be (?:tested|screened|vaccinated))\b(?!.*\bnot\b)/,
-      says: /\bespecially important for\b|\b(?:suggests?|recommend\w*|advis\w+|offer\w*|free) (?:[\p{L}\d]+ ){0,5}(?:for|to|at|from) (?:[\p{L}\d]+ ){0,3}(?:ages?|adults|people|everyone|women|men|children|babies|\d+)|\bpeople who need\b|\b(?:should|may) (?:get|have|need|take)\b/iu,
-    },
-    night: {
-      asks: /\bat night\b|\bin bed\b|\bnight-?time\b/,
-      says: /\bnights?\b|\bbed(?:time)?\b|\blying\b/iu,
-    },
-    order: {
-      asks: /\bfirst\s*\?|\bcomes first\b|\bin (?:what|which) order\b|\bbefore or after\b/,
-      says: /\bbefore or after\b|\border\b|\bfirst\b/iu,
-    },
-    technique: {
-      asks: /\bhow (?:to|(?:do|should|can) (?:i|you|we)) (?:do|perform)\b|\b(?:correctly|properly|correct form|right technique|the right way)\b/,
-      says: /\bseconds\b|\bheld\b|\bhold(?:ing)?\b|\btechnique\b|\bteach\w*|\bfeet flat\b|\bspine neutral\b|\bslow(?:ly)?\b/iu,
-    },
-  },
+  aspects,
   moments: [
     { asks: /\bafter (?!\d|all\b|age\b)/, says: /\b(?:after|afterwards)\b/iu },
     { asks: /\bbefore (?!\d)/, says: /\b(?:before|beforehand)\b/iu },

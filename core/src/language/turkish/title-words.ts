@@ -1,5 +1,6 @@
 import type { TitleWords } from "#language/title-words.ts"
 import { evidence } from "./evidence.ts"
+import { aspects } from "./title-aspects.ts"
 import { isDoing } from "./doing.ts"
 import { kin } from "./word-families.ts"
 
@@ -167,39 +168,7 @@ export const titleWords: TitleWords = {
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
   signs: /belirti|işaret/iu,
-  aspects: {
-    foods: {
-      asks: /(?:hangi|ne tür|en çok) (?:\p{L}+ )?(?:besin|gıda|yiyece[kğ]|sebze|meyve|balı[kğ]|kuruyemiş)\p{L}* (?:\p{L}+ )?(?:var|bulun|zengin|içer|çok)|(?:nelerde|neyde|nerede|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*de|hangi (?:besin|gıda|yiyece[kğ]|sebze|meyve)\p{L}*da) (?:\p{L}+ )?(?:var|bulun)|(?:içeren|zengin) (?:besin|gıda|yiyecek|sebze|meyve)/u,
-      says: /(?:kayna[kğ]\p{L}*|bulunur|100 gramda\p{L}*)/iu,
-    },
-    catching: { asks: /bulaş/u, says: /bulaş/iu },
-    hurting: {
-      asks: /(?<!\p{L})(?:acır|acıtır|ağrılı|ağrır|canım acı|can yak)/u,
-      says: /(?<!\p{L})(?:ağrı|acı[rtm]|acıyı)/iu,
-    },
-    spacing: { asks: /gün aşırı|iki günde bir/u, says: /gün aşırı|iki günde bir/iu },
-    ages: { asks: /(?:kaç|hangi) yaş/u, says: /(?<!\p{L})yaş/iu },
-    testing: {
-      asks: /(?<!\p{L})(?:tahlil|test|ölçüm)\p{L}* (?:\p{L}+ )?(?:yaptır|gerek|şart|ister|kimlere)/u,
-      says: /(?<!\p{L})(?:tahlil|test)/iu,
-    },
-    needing: {
-      asks: /(?<!\p{L})kimler(?:e|in)?(?!\p{L}).*(?:(?<!m[ae])m[ae]l[ıi]|gerek\p{L}*|öneril[ir]\p{L}*|yapıl[ıi]r)(?!\p{L})(?!.*uzak)/u,
-      says: /(?<!\p{L})özellikle .* (?:için )?önemli|öner(?:iyor|ili[ry]\p{L}*)|(?<!\p{L})ücretsiz/iu,
-    },
-    night: {
-      asks: /(?<!\p{L})gece(?:leri)?(?!\p{L})|yatakta|yatınca/u,
-      says: /(?<!\p{L})(?:gece|yata[kğ]|yatm|yatış|uyu|uyk)/iu,
-    },
-    order: {
-      asks: /(?<!\p{L})önce mi|hangisi önce|önce hangisi|hangi sıra/u,
-      says: /önce(?: ya da| veya| yapılsa da)? sonra|(?<!\p{L})sıra(?:sı)?(?!\p{L})|(?<!\p{L})ilk(?!\p{L})/iu,
-    },
-    technique: {
-      asks: /nasıl yapılır|doğru (?:yap|teknik|form)|nasıl yapmalı/u,
-      says: /(?<!\p{L})saniye|(?<!\p{L})teknik|öğret|(?<!\p{L})yavaş/iu,
-    },
-  },
+  aspects,
   moments: [
     { asks: /(?<!\p{L})(?:sonra|sonrası|sonrasında)(?!\p{L})/u, says: /(?<!\p{L})sonra/iu },
     { asks: /(?<!\p{L})(?:önce|öncesi|öncesinde)(?!\p{L})/u, says: /(?<!\p{L})önce(?:si|sinde)?(?!\p{L})/iu },
