@@ -33,11 +33,13 @@ export const eatenBy = (
   among: number,
   { name }: Pick<Subject, "name">,
 ): Subject | null => {
-  const counts = new Map<string, { readonly way: Subject; posts: number }>()
+  const counts = new Map<string, { way: Subject; posts: number }>()
   for (const post of posts)
     for (const [id, way] of new Map(waysIn(post).map((one) => [wayOf(one), one]))) {
       const own = counts.get(id) ?? { way, posts: 0 }
       own.posts += 1
+      // In whatever order the posts come, it goes by one name.
+      if (way.name < own.way.name) own.way = way
       counts.set(id, own)
     }
   const [most] = [...counts.values()].toSorted(
