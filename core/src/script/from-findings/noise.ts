@@ -1,5 +1,6 @@
 import { nameWords } from "#evidence/names.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { groupBy } from "#kernel/group-by.ts"
 import { languages, packs } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
@@ -49,17 +50,15 @@ export const naming = (title: string, language: Language): string =>
     .filter((word) => !saysLittle(word, language))
     .join(" ")
 
-/** The words of all names that the list of subjects has, by language. */
+/** The words of all names that the list of subjects has, by language and first letter: no ending changes how a word begins. */
 const listedWords = ofSubjects((subjects) =>
   Object.fromEntries(
-    languages.map((language) => [
-      language,
-      [
-        ...new Set(
-          subjects.flatMap(({ forms }) => forms[language].flatMap((name) => nameWords(name, language))),
-        ),
-      ],
-    ]),
+    languages.map((language) => {
+      const words = subjects.flatMap(({ forms }) =>
+        forms[language].flatMap((name) => nameWords(name, language)),
+      )
+      return [language, groupBy([...new Set(words)], (word) => word[0] ?? "")]
+    }),
   ),
 )
 
@@ -70,4 +69,6 @@ const shortest = 3
 const saysLittle = (word: string, language: Language): boolean =>
   packs[language].sharesTopicWords
     ? word.length >= shortest && termsOf(word).every((term) => lookUp(term)?.specificity === null)
-    : (listedWords()[language] ?? []).every((known) => !titleWords[language].isSame(word, known))
+    : (listedWords()[language]?.get(word[0] ?? "") ?? []).every(
+        (known) => !titleWords[language].isSame(word, known),
+      )
