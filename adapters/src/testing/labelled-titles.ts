@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { Language } from "@rounds/core/script/settings.ts"
-import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
 import { gateOf } from "@rounds/core/script/safety/gate.ts"
 import { writeOffline } from "#ai/offline/write-offline.ts"
-import { library } from "./typed-script.ts"
+import { library, typedOrder } from "./typed-script.ts"
 
 /**
  * A title as a professional types it, with the findings that a reader held to answer it: any of them may be said first.
@@ -27,8 +26,10 @@ export type Fate = "first" | "later" | "denied" | "beside" | "open" | "passed" |
 export const hands = [1, 2, 3, 4] as const
 type Hand = (typeof hands)[number]
 
-/** The titles of four readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and specialists
- * type; what was added to the library since stands in their labels, too. */
+/**
+ * The titles of four readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and
+ * specialists type; what was added to the library since stands in their labels, too.
+ */
 export const labelledTitles = (hand: Hand): ReadonlyArray<LabelledTitle> =>
   readFileSync(new URL(`typed-titles/hand-${hand}.txt`, import.meta.url), "utf8")
     .trim()
@@ -46,9 +47,7 @@ export const fateOf = ({ language, title, answers }: LabelledTitle): Fate => {
   const [label] = answers
   if (gateOf(title) !== null) return label === "GATE" ? "gated" : "shut"
   if (label === "GATE") return "let"
-  const market = language === "turkish" ? "TR" : "US"
-  const settings = { ...defaultSettings, language, market, scriptFormat: "trend_reaction" } as const
-  const order = orderFor(settings, null, title)
+  const order = typedOrder(title, language)
   const substance = substanceOf(library, order)
   const isDenied = substance === null || substance.missing !== null
   if (label === "NONE") return isDenied ? "open" : "passed"

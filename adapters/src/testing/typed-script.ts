@@ -5,14 +5,18 @@ import { readLibrary } from "#evidence/recorded.ts"
 
 export const library = readLibrary()
 
-/** What a script on a typed title says, by beat; of a reaction in the usual length where nothing else is ordered. */
-export const scriptOn = (
+/** An order for a script on a typed title, in the market of its language. */
+export const typedOrder = (
   title: string,
   language: "english" | "turkish",
   ordered: Partial<ScriptSettings> = { scriptFormat: "trend_reaction" },
 ) => {
   const market = language === "turkish" ? "TR" : "US"
-  const settings = { ...defaultSettings, language, market, ...ordered } as const
-  const draft = writeOffline(orderFor(settings, null, title), library)
+  return orderFor({ ...defaultSettings, language, market, ...ordered }, null, title)
+}
+
+/** What a script on a typed title says, by beat; of a reaction in the usual length where nothing else is ordered. */
+export const scriptOn = (...of: Parameters<typeof typedOrder>) => {
+  const draft = writeOffline(typedOrder(...of), library)
   return (draft?.beats ?? []).map(({ said }) => said.map(({ text }) => text).join(" "))
 }

@@ -161,29 +161,31 @@ test("no narrower name is rude, somebody's, or one that nobody is filmed under",
   ).toBe("Marathons")
 })
 
-test("a general word is no name because some posts write it with a capital", () => {
-  const said = rising(
+test.each([
+  [
+    "a general word is no name because some posts write it with a capital",
     term("secret", "Secret"),
     [
-      { title: "I like the new Victoria's Secret tops" },
-      { title: "Is the Victoria's Secret band too loose?" },
-      { title: "The secret of a good shake" },
-      { title: "I am a secret eater" },
+      "I like the new Victoria's Secret tops",
+      "Is the Victoria's Secret band too loose?",
+      "The secret of a good shake",
+      "I am a secret eater",
     ],
-    { tells: "subject" },
-  )
-  expect(called(said)).toBe("(generic)")
-})
-
-test("how something is names nothing: dried food and dry skin are two things", () => {
-  const said = rising(
+  ],
+  [
+    "how something is names nothing: dried food and dry skin are two things",
     term("dehydr", "dehydrated"),
     [
-      { title: "Dehydrated fruit for the trail" },
-      { title: "My skin is dehydrated again" },
-      { title: "Dehydrated vegetables in soup" },
-      { title: "Is dehydrated skin the same as dry skin?" },
+      "Dehydrated fruit for the trail",
+      "My skin is dehydrated again",
+      "Dehydrated vegetables in soup",
+      "Is dehydrated skin the same as dry skin?",
     ],
+  ],
+])("%s", (_, subject, titles) => {
+  const said = rising(
+    subject,
+    titles.map((title) => ({ title })),
     { tells: "subject" },
   )
   expect(called(said)).toBe("(generic)")

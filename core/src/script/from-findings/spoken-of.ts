@@ -54,6 +54,8 @@ export const sayingMost = (
 
 /** What only stands beside a finding is less than what it states. */
 const ofBeside = 0.5
+/** Words that name no thing only choose among the findings that speak of one. */
+const ofCircumstance = 0.5
 
 /** What the library has on all that is asked, or on most of it; null where it has nothing. */
 export const spokenOf = (
@@ -84,15 +86,14 @@ export const spokenOf = (
     return {
       finding,
       named,
-      weight: named + ofBeside * circumstances.reduce((sum, one) => sum + said(one), 0),
+      weight: named + ofCircumstance * circumstances.reduce((sum, one) => sum + said(one), 0),
     }
   })
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   if (most === 0) return null
-  const isPart =
-    Math.max(...weighed.map(({ named, weight }) => (weight === most ? named : 0))) <
-    things.length + people.length
-  const foremost = weighed.filter(({ weight }) => weight === most).map(({ finding }) => finding)
+  const best = weighed.filter(({ weight }) => weight === most)
+  const isPart = Math.max(...best.map(({ named }) => named)) < things.length + people.length
+  const foremost = best.map(({ finding }) => finding)
   // Whom it is asked for is not left out in silence: what holds for others must not sound as if it held for them.
   if (people.some((ask) => !foremost.some((finding) => isFor(finding, ask))))
     return { answer: "held", bearing: nothing, leftOut: nothing }

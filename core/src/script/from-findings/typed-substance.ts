@@ -2,21 +2,21 @@ import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Ask, Finding } from "#evidence/finding.ts"
 import type { Library } from "#evidence/library.ts"
 import type { Match } from "#evidence/match.ts"
+import { nameWords } from "#evidence/names.ts"
 import { sensibleAsk } from "#evidence/nature.ts"
 import { isHad, type SubjectFile } from "#evidence/subject-file.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
-import { titleWords } from "#language/title-words.ts"
+import { type TitleAspect, titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal, aspectsOfTitle } from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
-import { nameWords } from "#evidence/names.ts"
 import { besideOf, statedBy } from "./bearing.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
 import { speakOfPart } from "./companion.ts"
 import { naming } from "./noise.ts"
-import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
 import { sayingMost } from "./spoken-of.ts"
+import { exact, forWhom, mayBeSaid, type Missing, type Substance } from "./subject.ts"
 import { isNamedFor, namesIn, questionIn } from "./title-question.ts"
 
 /** An order on a title that a person typed. */
@@ -92,6 +92,9 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
 const saying = ({ sayable }: Question, words: RegExp): ReadonlySet<string> =>
   new Set(sayable.filter(({ says }) => words.test(says[usualLanguage])).map(({ id }) => id))
 
+/** What stands beside a question and is none: what of a thing happens at night tells not why it does. */
+const besides: ReadonlySet<TitleAspect> = new Set(["night"])
+
 /**
  * A title that asks which foods its subject is in, or whether it is caught or hurts; null where it does not, where no
  * finding tells, and where most do: the whole is about that.
@@ -104,8 +107,7 @@ const focusOnAspect = (question: Question): Focus | null => {
     sayable.some(({ id, asks }) => ids.has(id) && foremost !== undefined && asks.includes(foremost))
   const [on] = asked
     .map((aspect) => ({ aspect, ids: saying(question, titleWords[usualLanguage].aspects[aspect].says) }))
-    // What of a thing happens at night tells not why it does.
-    .flatMap(({ aspect, ids }) => (aspect === "night" && !answersIt(ids) ? [] : [ids]))
+    .flatMap(({ aspect, ids }) => (besides.has(aspect) && !answersIt(ids) ? [] : [ids]))
     .filter(({ size }) => size > 0 && size * 2 <= sayable.length)
   // What a movement does for who does it is no way to do it.
   const isHow = asked.includes("technique") && main.kind === "exercise"
