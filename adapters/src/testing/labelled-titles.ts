@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import type { Language } from "@rounds/core/script/settings.ts"
 import { substanceOf } from "@rounds/core/script/from-findings/substance-of.ts"
 import { gateOf } from "@rounds/core/script/safety/gate.ts"
 import { writeOffline } from "#ai/offline/write-offline.ts"
@@ -10,7 +9,7 @@ import { library, typedOrder } from "./typed-script.ts"
  * "NONE" where the library answers it with nothing, "GATE" where it must not be written on at all.
  */
 export interface LabelledTitle {
-  readonly language: Language
+  readonly language: "english" | "turkish"
   readonly title: string
   readonly answers: ReadonlyArray<string>
 }
