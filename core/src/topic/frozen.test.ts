@@ -22,7 +22,7 @@ describe("in real traffic of 2013, of themes that no list knows", () => {
     "without a burst no topic is an amount, a rank, a dimension or talk of school",
     { timeout: 60_000 },
     () => {
-      const names = namesOn(product, traffic, 9)
+      const names = namesOn(product, traffic, 12)
       expect(names.length).toBeGreaterThan(20)
       expect(
         names.filter((name) =>

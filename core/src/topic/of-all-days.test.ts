@@ -26,14 +26,14 @@ const earlier = [
   "Trying kefir made of goat milk",
 ]
 
-const kefir = (count: number, ofDays: boolean) => {
+const kefir = (count: number, ofDays: boolean, more: ReadonlyArray<string> = []) => {
   const rising = titles
     .slice(0, count)
     .map((title, at) => ({ id: `now-${at}`, title, createdAt: asOf - 36_000 * (at + 1) }))
-  const before = earlier.map((title, at) => ({
+  const before = [...earlier, ...more.map((age) => `Kefir on my shelf for ${age} months`)].map((title, at) => ({
     id: `before-${at}`,
     title,
-    createdAt: asOf - (5 + 4 * at) * day,
+    createdAt: asOf - (5 + 2 * at) * day,
   }))
   const posts = [...rising, ...(ofDays ? before : [])].map((post, at) =>
     aPost({ ...post, body: "", community: at % 2 === 0 ? "nutrition" : "Fitness" }),
@@ -48,6 +48,13 @@ const kefir = (count: number, ofDays: boolean) => {
 test("a name of all days that a few more posts than usual share, and no question, is left to the steady shelf", () => {
   expect(kefir(4, true)).toEqual({ isOffered: false, reason: "unasked" })
   expect(kefir(6, true).isOffered).toBe(true)
+})
+
+test("what hardly rises for a subject of the list is left to it in more posts, too", () => {
+  expect(kefir(6, true, ["nine", "ten", "eleven", "twelve", "thirteen"])).toEqual({
+    isOffered: false,
+    reason: "unasked",
+  })
 })
 
 test("a name that hardly came up before is offered in as few", () => {

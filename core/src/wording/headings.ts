@@ -41,7 +41,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("safety", ["eaten"], "{is|are} {n} bad for you?", "{n}: harmless, or a reason to worry?"),
   ...heading("safety", ["followed"], "{is|are} {n} safe?", "What are the risks of {n}?"),
   ...heading("safety", ["trained", "played", "raced"], "How safe {is|are} {n}?"),
-  ...heading("safety", ["ill", "sore"], "Which warning signs matter with {n}?"),
+  ...heading("safety", ["ill", "sore"], "What is safe to do with {n}?"),
   ...heading("safety", ["bought", "treated"], "{is|are} {n} safe?"),
   ...heading("safety", ["measured", "lived"], "{n}: what are the real risks?"),
   ...heading(
@@ -227,7 +227,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("cause", ["lived"], "{n}: what makes {it|them} so hard?"),
   ...heading("cause", ["trained", "played", "named"], "Can {n} cause problems?"),
   ...heading("effect", ["served"], "How healthy is {n} really?"),
-  ...heading("safety", ["kept"], "{n}: which warning signs matter?"),
+  ...heading("safety", ["kept"], "{n}: what is safe to do?"),
   ...heading("doctor", ["treated", "followed"], "Should you ask a doctor before {n}?"),
   ...heading("pain", ["treated"], "Can {n} help with pain?"),
   ...heading("choice", ["prescribed"], "What decides whether {n} {is|are} right for you?"),

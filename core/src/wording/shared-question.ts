@@ -1,7 +1,7 @@
 import type { Aspect, Shared } from "#reading/asks.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Told } from "#trend/trends.ts"
-import type { Subject } from "#vocabulary/subjects.ts"
+import { isBroad, type Subject } from "#vocabulary/subjects.ts"
 import { isIngredient } from "./facets.ts"
 import { isBeyondTips } from "./grave.ts"
 import { isHeaded } from "./itself.ts"
@@ -65,9 +65,19 @@ const isTipsOn = (shares: Shared, named: Subject): boolean => asTips.has(shares)
 const isCookingAFast = (shares: Shared, { name }: Subject): boolean =>
   shares === "cook" && /\bfast(?:ing|s)?$/i.test(name)
 
+/** What a sport costs is the price of its gear, which is no matter of health. */
+const isPriceOfGear = (shares: Shared, named: Subject): boolean =>
+  shares === "cost" && doneSorts.has(sortOf(named))
+
+/** "Treatment options" are those of a complaint, which each post has another of. */
+const isOfAnother = (named: Subject): boolean => sortOf(named) === "treated" && isBroad(named.concept)
+
 /** What no title asks, however many posts put it. */
 const isUnasked = (shares: Shared, named: Subject): boolean =>
-  isTipsOn(shares, named) || isCookingAFast(shares, named)
+  isTipsOn(shares, named) ||
+  isCookingAFast(shares, named) ||
+  isPriceOfGear(shares, named) ||
+  isOfAnother(named)
 
 /** What only goes into a dish, and what is poured, is seldom asked about as what one makes. */
 const isMadeInto = (named: Subject): boolean => !isIngredient(named) && madeOf(named) !== "drink"

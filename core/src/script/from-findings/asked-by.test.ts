@@ -17,7 +17,7 @@ test.each([
   ["Which magnesium should I choose?", "magnesium", "forms"],
   ["Where would you turn with depression?", "depression", "do_first"],
   ["What do the studies on yoga show?", "yoga", "works"],
-  ["Which warning signs matter with acne?", "acne", "safe"],
+  ["What is safe to do with acne?", "acne", "safe"],
   ["What can magnesium do for you, and what not?", "magnesium", "works"],
   ["What is a sensible portion of coffee?", "coffee", "how_much"],
   ["Living with depression: how do you do it?", "depression", "do_first"],
