@@ -58,7 +58,11 @@ describe("a question that rises while its subject does not", () => {
   })
 
   test("is passed over where no title may state it: its subject shares no question either", () => {
-    const { topics, dropped } = explainedOf(["Starting zinc", "New to zinc tablets", "Zinc, a beginner's diary"])
+    const { topics, dropped } = explainedOf([
+      "Starting zinc",
+      "New to zinc tablets",
+      "Zinc, a beginner's diary",
+    ])
     expect(topics.map(({ keywords }) => keywords[0])).not.toContain("zinc")
     expect(dropped).toContainEqual({ name: "zinc", reason: "unasked" })
   })

@@ -30,11 +30,13 @@ const kefir = (count: number, ofDays: boolean, more: ReadonlyArray<string> = [])
   const rising = titles
     .slice(0, count)
     .map((title, at) => ({ id: `now-${at}`, title, createdAt: asOf - 36_000 * (at + 1) }))
-  const before = [...earlier, ...more.map((age) => `Kefir on my shelf for ${age} months`)].map((title, at) => ({
-    id: `before-${at}`,
-    title,
-    createdAt: asOf - (5 + 2 * at) * day,
-  }))
+  const before = [...earlier, ...more.map((age) => `Kefir on my shelf for ${age} months`)].map(
+    (title, at) => ({
+      id: `before-${at}`,
+      title,
+      createdAt: asOf - (5 + 2 * at) * day,
+    }),
+  )
   const posts = [...rising, ...(ofDays ? before : [])].map((post, at) =>
     aPost({ ...post, body: "", community: at % 2 === 0 ? "nutrition" : "Fitness" }),
   )
