@@ -30,7 +30,7 @@ export interface Library {
   readonly singlesIn: Among<Entry>
   readonly pairs: ReadonlyArray<PairEntry>
   /** Names of other things, in which the name of a file stands: those that may stand in a text of these words. */
-  readonly notMeantIn: Among<Name>
+  readonly notMeantIn: Among<Name & { readonly file: SubjectFile }>
 }
 
 /** A name in the words of its language. */
@@ -59,9 +59,13 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
     singlesIn: byInitial(singles),
     pairs: pairsOf(files),
     notMeantIn: byInitial(
-      files.flatMap(({ notMeant }) =>
+      files.flatMap((file) =>
         languages.flatMap((language) =>
-          (notMeant?.[language] ?? []).map((name) => ({ language, words: nameWords(name, language) })),
+          (file.notMeant?.[language] ?? []).map((name) => ({
+            file,
+            language,
+            words: nameWords(name, language),
+          })),
         ),
       ),
     ),

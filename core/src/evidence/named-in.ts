@@ -10,17 +10,29 @@ interface Found {
   readonly length: number
 }
 
-/** Whether a name that stands somewhere is meant there. */
-export type IsMeant = (span: Span) => boolean
+/** Whether a name that stands somewhere is meant there: of which file, where that is known. */
+export type IsMeant = (span: Span, file?: SubjectFile) => boolean
 
-/** Whether a name in a text is meant, and does not stand there as a part of another thing's name. */
+/**
+ * Whether a name in a text is meant, and does not stand there as a part of another thing's name. A name of two words means
+ * nothing else: a flu vaccine in pregnancy is no flu in pregnancy, and a flu vaccine.
+ */
 export const meantIn = ({ notMeantIn }: Library, text: string): IsMeant => {
   const others = languages.flatMap((language) => {
     const written = nameWords(text, language)
-    return notMeantIn(language, written).flatMap(({ words }) => spanOf(words, written, language) ?? [])
+    return notMeantIn(language, written).flatMap(({ file, words }) => {
+      const span = spanOf(words, written, language)
+      return span === null ? [] : [{ ...span, file }]
+    })
   })
-  return ({ from, to }) =>
-    others.every((other) => from < other.from || to > other.to || to - from === other.to - other.from)
+  return ({ from, to }, file) =>
+    others.every(
+      (other) =>
+        from < other.from ||
+        to > other.to ||
+        to - from === other.to - other.from ||
+        (file !== undefined && file !== other.file && to - from > 1),
+    )
 }
 
 /** A text with the languages that it may be written in. */
@@ -48,7 +60,7 @@ export const foundIn = (library: Library, asked: Written): ReadonlyArray<Subject
     library.singlesIn(language, written).flatMap((entry) => {
       const isAs = ({ from, to }: Span) =>
         !entry.asWritten || entry.words.join(" ") === written.slice(from, to).join(" ")
-      const span = spanOf(entry.words, written, language, (at) => isMeant(at) && isAs(at))
+      const span = spanOf(entry.words, written, language, (at) => isMeant(at, entry.file) && isAs(at))
       return span === null
         ? []
         : [{ file: entry.file, rank: entry.rank, span, length: entry.words.join("").length }]

@@ -34,6 +34,8 @@ export interface TitleWords {
   readonly asks: ReadonlyArray<readonly [Ask, RegExp]>
   /** A title that asks for so many tips, or for mistakes: what to do, before what is known. */
   readonly asksForTips: RegExp
+  /** A title that promises a number of them: group `count` holds it, `tips` or `mistakes` what is counted. */
+  readonly counts: { readonly promises: RegExp; readonly words: { readonly [count: string]: number } }
   /** A title that asks why, whatever else its words ask: "why in the morning" asks for no hour. */
   readonly asksWhy: RegExp
   /** A title that asks when to see somebody: its answer is a warning. */

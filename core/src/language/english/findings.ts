@@ -6,6 +6,12 @@ import { placeOf } from "./study-place.ts"
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+const numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
+
+/** Nobody can say two colons. */
+const numbered = (number: string, text: string): string =>
+  text.includes(":") ? `${number}. ${text}` : `${number}: ${findings.within(text)}`
+
 export const findings: Words = {
   question: (ask, called) => `${capital(questionOn(ask, called))}?`,
   crowd,
@@ -23,6 +29,8 @@ export const findings: Words = {
     held: (_, __, theirs) =>
       `On that I have no source that I may quote here; what follows is on ${theirs} in general.`,
   },
+  counted: (count, text) => numbered(numbers[count - 1] ?? `Number ${count}`, text),
+  fewer: (count) => `Here are ${numbers[count - 1]?.toLowerCase() ?? count} that I can back with a source.`,
   known: ["What is known:", "What can be said:"],
   titled: ["what is known?", "what holds up?", "what do the sources say?"].map(
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
@@ -152,10 +160,6 @@ export const findings: Words = {
     { says: "What you can do today:", unless: /\btoday\b/iu },
     { says: "One thing to do:", unless: /\bone thing\b/iu },
   ],
-  warning: {
-    emergency: ["Do not wait with this.", "This one is urgent.", "Take this seriously."],
-    today: ["Do not sleep on this.", "Do not put this off."],
-  },
   ask: {
     multi_platform: ["Next time:", "The question for next time:"],
     tiktok: ["Part two?", "Next one:"],

@@ -179,6 +179,11 @@ export const titleWords: TitleWords = {
   ],
   asksForTips:
     /\b(?:\d|two|three|four|five|six|seven) (?:[a-z]+ )?(?:tips?|ways?|steps|habits|tricks|rules|things|ideas|mistakes)\b|\btips\b|\bmistakes\b/,
+  counts: {
+    promises:
+      /\b(?<count>\d{1,2}|two|three|four|five|six|seven|ten) (?!hundred|thousand)(?:\p{L}+ )?(?:(?<tips>tips|ways|steps|habits|tricks|rules)|(?<mistakes>mistakes|myths))\b/u,
+    words: { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 },
+  },
   asksWhy: /^why\b/,
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent)\b|\bwhen (?:(?:should|do) (?:i|you|we)|to|i'd|i would|would (?:i|you))(?: actually| really)? (?:(?:be )?(?:worry|worried|concerned)|(?:see|call|visit|go to) (?:(?:a|an|my|your|the) )?(?:doctor|gp|hospital|clinic|er|emergency room|a&e|ambulance|specialist|dentist|physio\w*|dermatologist|pharmacist)|see|call|go)\b|\bshould (?:i|you|we) (?:worry|be worried|see (?:a|my|the) doctor)\b/,

@@ -12,6 +12,13 @@ const dated = (year: number | null, design: string): string =>
     ? design
     : `${year} tarihli${/^bir (?:kılavuz|olgu|laboratuvar)/u.test(design) ? "" : ","} ${design}`
 
+const numbers = ["bir", "iki", "üç", "dört", "beş", "altı", "yedi"]
+const ordinals = ["Birincisi", "İkincisi", "Üçüncüsü", "Dördüncüsü", "Beşincisi", "Altıncısı", "Yedincisi"]
+
+/** Nobody can say two colons. */
+const numbered = (number: string, text: string): string =>
+  text.includes(":") ? `${number}. ${text}` : `${number}: ${findings.within(text)}`
+
 export const findings: Words = {
   question: (ask, called) => `${capital(questionOn(ask, called))}?`,
   crowd,
@@ -29,6 +36,8 @@ export const findings: Words = {
     held: (_, __, theirs) =>
       `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${theirs} üzerine.`,
   },
+  counted: (count, text) => numbered(ordinals[count - 1] ?? `${count}.`, text),
+  fewer: (count) => `Kaynağıyla söyleyebileceğim ${numbers[count - 1] ?? count} tanesi şunlar.`,
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
   titled: ["ne biliniyor?", "kaynaklar ne diyor?", "elimizde ne var?"].map(
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
@@ -142,10 +151,6 @@ export const findings: Words = {
     { says: "Bugün yapabileceğiniz:", unless: /(?<!\p{L})bugün/iu },
     { says: "Tek bir öneri:", unless: /(?<!\p{L})öner/iu },
   ],
-  warning: {
-    emergency: ["Bunda vakit kaybetmeyin.", "Bu acildir.", "Bu ciddidir."],
-    today: ["Bunu yarına bırakmayın.", "Bunu ertelemeyin."],
-  },
   ask: {
     multi_platform: ["Sıradaki soru:", "Bir dahaki sefere:"],
     tiktok: ["İkinci bölüm gelsin mi?", "Sırada şu var:"],

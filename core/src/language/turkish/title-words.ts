@@ -163,6 +163,11 @@ export const titleWords: TitleWords = {
   ],
   asksForTips:
     /(?<!\p{L})(?:\d|iki|üç|dört|beş|altı|yedi) (?:\p{L}+ )?(?:öneri|ipucu|adım|yol|yöntem|kural|alışkanlık|hata)\p{L}*|ipuçları|(?<!\p{L})hata(?:lar|lar[ıi]|s[ıi])?(?!\p{L})/u,
+  counts: {
+    promises:
+      /(?<!\p{L})(?<count>\d{1,2}|iki|üç|dört|beş|altı|yedi|on) (?!(?:yüz|bin)(?!\p{L}))(?:\p{L}+ )?(?:(?<tips>(?:öneri|ipucu|adım|yol|yöntem|kural|alışkanlık|taktik)\p{L}*)|(?<mistakes>(?:hata|yanlış|efsane)\p{L}*))/u,
+    words: { iki: 2, üç: 3, dört: 4, beş: 5, altı: 6, yedi: 7, on: 10 },
+  },
   asksWhy: /(?<!\p{L})(?:neden|niye|niçin)(?!\p{L})/u,
   asksForWarning:
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,

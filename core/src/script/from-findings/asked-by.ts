@@ -86,6 +86,21 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   return more.length > 0 ? more : isYesOrNo.test(lower) ? own.toReversed() : own
 }
 
+/** So many tips, or mistakes, as a title that a person typed promises. */
+export interface Promised {
+  readonly count: number
+  readonly of: "tips" | "mistakes"
+}
+
+/** What a title that a person typed promises to count out; null where it promises no number. */
+export const promisedIn = (title: string, language: Language): Promised | null => {
+  const { promises, words } = titleWords[language].counts
+  const said = promises.exec(title.toLocaleLowerCase(packs[language].tag))?.groups
+  if (said?.["count"] === undefined) return null
+  const count = words[said["count"]] ?? Number(said["count"])
+  return count < 2 ? null : { count, of: said["mistakes"] === undefined ? "tips" : "mistakes" }
+}
+
 /** The words with which a title that a person typed asks when to see somebody; null where it does not. */
 export const warningAsked = (title: string, language: Language): string | null =>
   titleWords[language].asksForWarning.exec(title.toLocaleLowerCase(packs[language].tag))?.[0] ?? null

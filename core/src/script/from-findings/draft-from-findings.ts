@@ -15,7 +15,7 @@ import type { Line } from "./line.ts"
 import { type Material, materialOf } from "./material.ts"
 import { warningIn } from "./warnings.ts"
 import { plots } from "./plots.ts"
-import type { Substance } from "./subject.ts"
+import { isForOthers, type Substance } from "./subject.ts"
 import { type Voice, voiceOf } from "./voice.ts"
 
 /** So many drafts of one order differ; the next one begins again. */
@@ -36,13 +36,35 @@ export const draftFromFindings = (
   if (askFirstFor(substance) !== null) return null
   const before = new Set<string>()
   const draftBy = (each: number) => {
-    const beats = draftUnlike(before, order, substance, context, each)
+    const beats =
+      draftUnlike(before, order, substance, context, each) ??
+      (mayComeNear(order, substance) ? draftUnlike(before, order, asNearest(substance), context, each) : null)
     if (beats !== null) before.add(textOf(beats))
     return beats
   }
   const wanted = seed % draftsPerOrder
   for (let each = 0; each < wanted; each++) draftBy(each)
   return draftBy(wanted)
+}
+
+/** Of what a typed title asks beside its subject too little may be said for a script; of the subject itself there is more. */
+const mayComeNear = ({ topic }: WritingOrder, { onCompanion, missing }: Substance): boolean =>
+  topic === null && onCompanion.size > 0 && missing === null
+
+/**
+ * The same, told as what comes nearest: it says so first. What holds only for those for whom nobody asked, as what is known
+ * of children, was never what is asked: there the subject's own answer is no second best.
+ */
+const asNearest = (substance: Substance): Substance => {
+  const { main, onCompanion } = substance
+  const isOfOthers = main.findings.every(
+    ({ id, asks }) => !onCompanion.has(id) || isForOthers(substance, { asks }),
+  )
+  return {
+    ...substance,
+    onCompanion: new Set(),
+    missing: isOfOthers ? null : { kind: "nearest", beside: null },
+  }
 }
 
 /** One draft of an order; who asks for another is told the same once more only where all else keeps less of what it promises. */

@@ -1,5 +1,6 @@
 import type { Finding } from "#evidence/finding.ts"
 import type { WritingOrder } from "#script/ports.ts"
+import { promisedIn } from "./asked-by.ts"
 import type { FilledBeat } from "./fill.ts"
 import { answersAsk } from "./findings-said.ts"
 import type { Substance } from "./subject.ts"
@@ -29,10 +30,11 @@ const firstStated = (beats: ReadonlyArray<FilledBeat>, { main }: Substance): Fin
 /** Whether the first thing that is stated, where a format answers at once, answers what is asked. */
 export const isAnswered = (
   beats: ReadonlyArray<FilledBeat>,
-  { settings: { scriptFormat } }: WritingOrder,
+  { settings: { scriptFormat }, topic, title }: WritingOrder,
   substance: Substance,
 ): boolean => {
   if (scriptFormat !== "trend_reaction" && scriptFormat !== "expert_review") return true
+  if (topic === null && promisedIn(title, substance.written) !== null) return true
   const answer = firstStated(beats, substance)
   return answer === undefined || answersAsk(substance, answer.id, answer.asks)
 }

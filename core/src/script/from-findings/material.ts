@@ -4,6 +4,7 @@ import type { FirstStep, RedFlag } from "#evidence/subject-file.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
+import { type CountedTips, countedTips } from "./counted-tips.ts"
 import { closesIn, hooksIn } from "./opening.ts"
 import {
   askedAtOnce,
@@ -16,7 +17,7 @@ import {
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
-import { mythsIn, type MythSaid } from "./myths.ts"
+import { mythsIn, mythsOnTitle, type MythSaid } from "./myths.ts"
 import { type Person, personIn } from "./person.ts"
 import { repeats } from "./repeated.ts"
 import { stepsIn } from "./steps.ts"
@@ -50,6 +51,8 @@ export interface Material {
   readonly otherSteps: ReadonlyArray<Sayable<FirstStep>>
   /** A typed title asks something beside its subject, and findings speak of it. */
   readonly isOnMatter: boolean
+  /** The tips or mistakes that a typed title counts; null where it counts none. */
+  readonly counted: CountedTips | null
   readonly closes: ReadonlyArray<Group>
   readonly disclaimer: Group
   /** Half a minute: only what is needed. */
@@ -69,7 +72,8 @@ export const materialOf = (voice: Voice): Material => {
   const isShort = duration === "30_seconds"
   const mustWarn = isShort || voice.mustWarn || touchesHarm(substance)
   const redFlags = redFlagsIn(voice)
-  const myths = mythsIn(voice)
+  const known = mythsIn(voice)
+  const myths = mythsOnTitle(voice, known)
   const steps = stepsIn(voice)
   // What the warning says in nearly the same words is not said as a finding before it.
   const warning = mustWarn ? redFlags[0]?.item.says : undefined
@@ -97,17 +101,23 @@ export const materialOf = (voice: Voice): Material => {
   const typed = typedQuestion(voice)
   const first = hooks[0]?.lines[0]?.text
   const isTyped = typed !== null && (first === openedQuestion(voice) || first === openedWhole(voice))
-  const bare = questionsIn(voice, isTyped)
+  const isOnMatter = order.topic === null && substance.onCompanion.size > 0
+  // Of what a title asks beside the subject its tip is, where there is one.
+  const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
+    !isOnMatter || substance.onCompanion.has(item.finding)
+  const counted = countedTips(
+    voice,
+    [...steps.filter(isAsked), ...steps.filter((one) => !isAsked(one))],
+    known,
+    plain,
+  )
+  const bare = questionsIn(voice, isTyped, counted?.fewer ?? null)
   const questions = asksFirst(order.settings) && !isTyped ? bare.map(withSources(voice)) : bare
   const isOpened = ({ item }: Sayable<Finding>): boolean =>
     opened?.kind === "finding" && opened.id === item.id
   const named = namesSources(order.settings)
     ? sourced.filter(isOwn).map((said, index) => (index < mostNamed ? said : (own[index] ?? said)))
     : own
-  const isOnMatter = order.topic === null && substance.onCompanion.size > 0
-  // Of what a title asks beside the subject its tip is, where there is one.
-  const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
-    !isOnMatter || substance.onCompanion.has(item.finding)
   const isAnswer = ({ item }: Sayable<Finding>): boolean => answersAsk(substance, item.id, item.asks)
   /** Of a typed title, where there is time for both, what answers goes before what the first words promise beside it. */
   const answeringFirst = (said: FindingsSaid["plain"]): FindingsSaid["plain"] => {
@@ -139,6 +149,7 @@ export const materialOf = (voice: Voice): Material => {
     steps: steps.filter(isAsked),
     otherSteps: steps.filter((step) => !isAsked(step)),
     isOnMatter,
+    counted,
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
     isShort,

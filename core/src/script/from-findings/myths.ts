@@ -2,8 +2,10 @@ import type { InEveryLanguage } from "#evidence/finding.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Myth } from "#evidence/subject-file.ts"
 import type { Group } from "./line.ts"
+import { titleWords } from "#language/title-words.ts"
 import { nearestFirst } from "./nearest-first.ts"
 import { answers } from "./question-put.ts"
+import { contentWords, countBorne } from "./title-warning.ts"
 import {
   group,
   inVoice,
@@ -41,10 +43,10 @@ export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
     voice.order.topic === null
       ? substance.main.myths.filter((myth) => !isBeside(myth.finding) && !isOfAnother(myth))
       : substance.main.myths
-  return nearestFirst(voice, turned(asked, seed)).flatMap((item) => {
-    const myth = oneOf(words.myth, salt)(inVoice(voice, item.myth))
+  return nearestFirst(voice, turned(asked, seed)).flatMap((item, place) => {
+    const myth = oneOf(words.myth, salt + place)(inVoice(voice, item.myth))
     const told = inVoice(voice, item.truth)
-    const truth = oneOf(words.truth, salt)(told)
+    const truth = oneOf(words.truth, salt + place)(told)
     const again = oneOf(words.truthAgain, salt)(told)
     if (!restsOnSpoken(voice, item.finding) || !isClean(voice, myth) || !isCleanStatement(voice, truth))
       return []
@@ -57,6 +59,27 @@ export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
       },
     ]
   })
+}
+
+/**
+ * Those of them that a typed title is about: where it says something beside its subject's names, a myth on none of that is
+ * another one, and busting it would leave standing what was typed.
+ */
+export const mythsOnTitle = (
+  { order, substance: { main, called, written }, context: { language } }: Voice,
+  myths: ReadonlyArray<MythSaid>,
+): ReadonlyArray<MythSaid> => {
+  if (order.topic !== null || written !== language) return myths
+  const names = [...main.names[language], called.name].flatMap((name) => nameWords(name, language))
+  const beside = contentWords(order.title, language).filter(
+    (word) => !names.some((name) => titleWords[language].isAkin(word, name)),
+  )
+  return beside.length === 0
+    ? myths
+    : myths.filter(
+        ({ item: { myth, truth } }) =>
+          countBorne(beside, `${myth[language]} ${truth[language]}`, language) > 0,
+      )
 }
 
 /** Whether a text has the name by which a script calls its subject. */

@@ -1,5 +1,6 @@
 import type { Finding } from "#evidence/finding.ts"
 import type { ScriptFormat } from "#script/settings.ts"
+import { asMistake } from "./counted-tips.ts"
 import type { Sayable } from "./findings-said.ts"
 import type { BeatParts, Group, Part } from "./line.ts"
 import type { Material } from "./material.ts"
@@ -47,12 +48,7 @@ const myths = (rank: number, { myths: known }: Material, most: number): Readonly
     .slice(0, most)
     .map((group, index) => wished(rank + index, [group]))
 
-/** A mistake that is often made: what people believe, with what is true instead. */
-const mistakes = (known: Material["myths"]): ReadonlyArray<Group> =>
-  known.map(({ myth, truth }) => ({
-    keys: [myth.keys[0], truth.keys[0]],
-    lines: [...myth.lines, ...truth.lines],
-  }))
+const mistakes = (known: Material["myths"]): ReadonlyArray<Group> => known.map(asMistake)
 
 /** Who is talking is said in any script of a minute and more; in half a minute, where there is time. */
 const person = ({ person: { speaker, audience }, isShort }: Material): ReadonlyArray<Part> => [
@@ -80,6 +76,21 @@ const tipOf = (m: Material): ReadonlyArray<Group> =>
   m.isOnMatter && m.steps.length === 0
     ? [...all(m.answers.filter(isAdvice)), ...all(m.answers), ...tips(m)]
     : tips(m)
+
+/** The first of the tips that a title counts; undefined where it counts none. */
+const firstCounted = ({ counted }: Material): ReadonlyArray<Group> | undefined => counted?.tips[0]
+
+/** Those behind the first, the last one apart where it ends the script; undefined where there are none. */
+const nextCounted = ({ counted }: Material, isLastApart: boolean): ReadonlyArray<Part> | undefined => {
+  const tips = counted?.tips ?? []
+  const next = tips.slice(1, isLastApart && tips.length > fewestApart ? -1 : undefined)
+  return next.length === 0 ? undefined : next.map(needed)
+}
+
+/** Two stand one behind the other; of more, the last is what to do. */
+const fewestApart = 2
+const lastCounted = ({ counted }: Material): ReadonlyArray<Group> | undefined =>
+  counted !== null && counted.tips.length > fewestApart ? counted.tips.at(-1) : undefined
 
 /** What a typed title asks is answered, be its tip a step on something else. */
 const told = (m: Material): ReadonlyArray<Part> =>
@@ -111,10 +122,14 @@ export const plots: {
   trend_reaction: (m) => [
     { name: "hook", parts: [needed(m.hooks), ...person(m)] },
     { name: "what_people_say", parts: [needed(m.questions), ...alone(m)] },
-    { name: "verdict_up_front", parts: [answering(answersOf(m, m.answers))] },
+    { name: "verdict_up_front", parts: [answering(firstCounted(m) ?? answersOf(m, m.answers))] },
     {
       name: "evidence_1",
-      parts: [second(m, all(m.findings)), ...oneEach(3, m.findings, 10), ...myths(8, m, 4)],
+      parts: [
+        ...(nextCounted(m, true) ?? [second(m, all(m.findings))]),
+        ...oneEach(3, m.findings, 10),
+        ...myths(8, m, 4),
+      ],
     },
     {
       name: "limits_who_not",
@@ -126,7 +141,11 @@ export const plots: {
     },
     {
       name: "do_this",
-      parts: [needed(tips(m)), ...oneEach(5, m.steps, 4), ...oneEach(12, m.redFlags, 3)],
+      parts: [
+        needed(lastCounted(m) ?? tips(m)),
+        ...(m.counted === null ? oneEach(5, m.steps, 4) : []),
+        ...oneEach(12, m.redFlags, 3),
+      ],
     },
     { name: "cta_disclaimer", parts: ending(m) },
   ],
@@ -201,18 +220,25 @@ export const plots: {
     { name: "hook_problem", parts: [needed(m.hooks), ...person(m)] },
     {
       name: "tip_one_line",
-      parts: [...typed(m), ...alone(m), wished(8, m.answered), answering(tipOf(m))],
+      parts: [
+        ...typed(m),
+        ...alone(m),
+        ...(m.counted === null ? [wished(8, m.answered)] : []),
+        answering(firstCounted(m) ?? tipOf(m)),
+      ],
     },
     {
       name: "how_steps_max3",
       parts: [
-        ...told(m),
-        needed([
-          ...all(m.opened),
-          ...all(m.steps.slice(1)),
-          ...all([...m.findings.filter(isAboutDoing), ...m.findings]),
+        ...(nextCounted(m, false) ?? [
+          ...told(m),
+          needed([
+            ...all(m.opened),
+            ...all(m.steps.slice(1)),
+            ...all([...m.findings.filter(isAboutDoing), ...m.findings]),
+          ]),
+          ...oneEach(4, m.steps, 4),
         ]),
-        ...oneEach(4, m.steps, 4),
         ...oneEach(3, m.findings, 10),
       ],
     },

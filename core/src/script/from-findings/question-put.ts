@@ -12,6 +12,7 @@ import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
+import { promisedIn } from "./asked-by.ts"
 import { calledByLibrary } from "./called.ts"
 import type { Group } from "./line.ts"
 import { firstOnce } from "./said-twice.ts"
@@ -34,11 +35,13 @@ const questionOf = (voice: Voice, ask: Ask): string => {
  * that states what it should ask.
  */
 export const typedQuestion = (voice: Voice): string | null => {
-  const { order, substance, words, salt } = voice
+  const { order, substance } = voice
   const { language } = order.settings
   if (order.topic !== null || order.angle !== null || substance.written !== language) return null
-  const typed = typedTitle(order.title, language)
-  const text = typed.kind === "name" ? oneOf(words.titled, salt)(bareTitle(order.title)) : typed.text
+  const { kind, text: asTyped } = { text: "", ...typedTitle(order.title, language) }
+  const counts = promisedIn(order.title, language) !== null && kind !== "question"
+  const typed = counts ? { kind: "name" as const, text: asTyped } : { kind, text: asTyped }
+  const text = typed.kind === "name" ? namedAs(bareTitle(order.title), voice) : typed.text
   return typed.kind === "statement" || !isClean(voice, text) ? null : text
 }
 
@@ -75,6 +78,12 @@ export const openedClause = (voice: Voice): string | null => {
 /** The same where it is all of a typed title: to ask it again would say it twice. */
 export const openedWhole = (voice: Voice): string | null =>
   openingPart(voice.order.title, voice.order.settings.language) === null ? openedClause(voice) : null
+
+/** A title that is a name, asked; one that counts tips says itself what follows. */
+const namedAs = (title: string, { words, salt, order }: Voice): string =>
+  promisedIn(title, order.settings.language) === null
+    ? oneOf(words.titled, salt)(title)
+    : `${words.capital(title)}.`
 
 const bareTitle = (title: string): string => title.replace(/[\s.!?…:;,]+$/u, "").trim()
 
@@ -173,14 +182,20 @@ const restingIn = (voice: Voice): ReadonlyArray<string> => {
 
 /**
  * What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. Where
- * the first words have asked it (`isOpened`), what leads on from there.
+ * the first words have asked it (`isOpened`), what leads on from there. `fewer`: what is said where a title promises more
+ * than follows.
  */
-export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group> => {
+export const questionsIn = (
+  voice: Voice,
+  isOpened = false,
+  fewer: string | null = null,
+): ReadonlyArray<Group> => {
   const { order, words, salt } = voice
   const { topic, settings, angle } = order
   if (isOpened) {
     const missing = missingIn(voice)
-    const onward = missing === null ? [...restingIn(voice), oneOf(words.onward, salt)] : [missing]
+    const known = fewer === null ? restingIn(voice) : [fewer]
+    const onward = missing === null ? [...known, oneOf(words.onward, salt)] : [missing]
     return onward.map((text) => group("question", { text, origin: { kind: "connective" } }))
   }
   const atOnce = askedAtOnce(voice)
@@ -196,7 +211,11 @@ export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group
     return [group("question", { text, origin: { kind: "topic" } })]
   }
   const { question, counted, isTheirs } = spokenIn(voice)
-  const bare = group("question", { text: question, origin: { kind: "topic" } })
+  const bare = group(
+    "question",
+    { text: question, origin: { kind: "topic" } },
+    ...(fewer === null ? [] : [{ text: fewer, origin: { kind: "connective" as const }, isBound: true }]),
+  )
   if (topic === null) return [bare]
   const asking: Asking =
     // Of what was stored before it was told, nobody knows that half of the posts share it.

@@ -1,10 +1,10 @@
 import type { RedFlag, SubjectFile } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { warningId } from "#script/sources.ts"
-import type { Group, Line, Origin } from "./line.ts"
+import type { Line, Origin } from "./line.ts"
 import type { Sayable } from "./findings-said.ts"
 import { contentWords, countBorne, urgencies } from "./title-warning.ts"
-import { inVoice, isClean, led, oneOf, type Voice } from "./voice.ts"
+import { group, inVoice, isClean, type Voice } from "./voice.ts"
 
 /** A warning is the library's own: it is named by its finding, or by its place in its file. */
 const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin => ({
@@ -14,7 +14,7 @@ const originOf = ({ subject, redFlags }: SubjectFile, flag: RedFlag): Origin => 
 
 /** The warnings of a subject as a script may speak them: the most urgent first, then what speaks of the title, then what can be cited. */
 export const redFlagsIn = (voice: Voice): ReadonlyArray<Sayable<RedFlag>> => {
-  const { order, substance, words, salt } = voice
+  const { order, substance } = voice
   const { language } = order.settings
   const asked = substance.written === language ? contentWords(order.title, language) : []
   const spokenOf = new Map(
@@ -31,27 +31,18 @@ export const redFlagsIn = (voice: Voice): ReadonlyArray<Sayable<RedFlag>> => {
           (spokenOf.get(b) ?? 0) - (spokenOf.get(a) ?? 0) ||
           Number(isGeneral(a)) - Number(isGeneral(b)),
       )
-      .map((item, index) => ({
+      .map((item) => ({
         item,
-        groups: (item.urgency === "soon" ? sameGroups : urgent)(
-          led(
-            voice,
-            `warning:${item.says[usualLanguage]}`,
-            originOf(substance.main, item),
-            index > 0 || item.urgency === "soon" ? "" : oneOf(words.warning[item.urgency], salt),
-            inVoice(voice, item.says),
-          ),
-        ),
+        groups: [
+          group(`warning:${item.says[usualLanguage]}`, {
+            text: inVoice(voice, item.says),
+            origin: originOf(substance.main, item),
+            ...(item.urgency === "soon" ? {} : { isUrgent: true }),
+          }),
+        ],
       }))
   )
 }
-
-type Groups = ReadonlyArray<Group>
-
-const sameGroups = (groups: Groups): Groups => groups
-
-const urgent = (groups: Groups): Groups =>
-  groups.map((one) => ({ ...one, lines: one.lines.map((line) => ({ ...line, isUrgent: true })) }))
 
 /** The subject's first warning as it is spoken alone. */
 export const warningIn = (voice: Voice): Line | null => redFlagsIn(voice)[0]?.groups.at(-1)?.lines[0] ?? null

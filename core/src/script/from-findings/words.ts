@@ -56,6 +56,10 @@ export interface Words {
   readonly missing: {
     readonly [K in Missing["kind"]]: (called: Called, other: string | null, theirs: string) => string
   }
+  /** A tip or a mistake that a title counts, with its number; the first is 1. */
+  readonly counted: (count: number, text: string) => string
+  /** Goes on from a title that promises more tips or mistakes than the sources bear out: how many follow. */
+  readonly fewer: (count: number) => string
   /** Opens what is said instead. */
   readonly known: ReadonlyArray<string>
   /** A typed title that is a name, as a question; what has a colon already asks. */
@@ -114,8 +118,6 @@ export interface Words {
   readonly truthAgain: ReadonlyArray<(truth: string) => string>
   /** Before a first step, `unless` the step itself says the same word again ("Try this: Try …"). */
   readonly step: ReadonlyArray<{ readonly says: string; readonly unless: RegExp }>
-  /** Before a warning that cannot wait; one that can says itself when to see someone. */
-  readonly warning: { readonly [U in "emergency" | "today"]: ReadonlyArray<string> }
   /** Before a question that the script leaves for the next one. */
   readonly ask: { readonly [P in TargetPlatform]: ReadonlyArray<string> }
   /** When nothing is left to ask. */
