@@ -70,7 +70,7 @@ const answered = [
   [
     "Hamilelikte spor yapmak bebeğe zarar verir mi?",
     "turkish",
-    /gebelik kaybıyla ilişkisi yok|düşük.*ilişki bulmuyor/,
+    /gebelik kaybıyla ilişkisi yok|gebelik kaybı riskinin arttığı görülmedi|düşük.*ilişki bulmuyor/,
   ],
   ["Does exercise in pregnancy harm the baby?", "english", /miscarriage|pregnancy loss/i],
   ["How do I lower my cholesterol naturally?", "english", /beta-glucan|\boats?\b/i],
