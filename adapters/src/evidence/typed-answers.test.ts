@@ -108,7 +108,6 @@ test.each([
   ["Kahve zayıflatır mı?", "turkish"],
   ["Melatonin uyutur mu?", "turkish"],
   ["Aç karnına kahve içmek zararlı mı?", "turkish"],
-  ["Can you take melatonin every night?", "english"],
   ["Kollajen ne zaman içilmeli?", "turkish"],
   ["Is it bad to sleep with the TV on?", "english"],
   ["Best time of day to take vitamin B12", "english"],
@@ -126,7 +125,7 @@ test("what is asked opens the script where no first words of the library ask it,
   expect(opening).toBe("What happens if I stop taking statins?")
   const said = rest.join(" ")
   expect(said.search(/back on a statin|tried a statin again/)).toBeGreaterThan(0)
-  expect(said.search(/Q10/)).not.toBeLessThan(said.search(/back on a statin/))
+  expect(said.search(/Muscle aches on statins/)).toBeGreaterThan(said.search(/back on a statin/))
 })
 
 test("what sort of thing a subject is says nothing beside it", () => {
