@@ -25,7 +25,7 @@ export const findings: Words = {
       other === null
         ? `I have no source on exactly that; what follows is on ${theirs} alone.`
         : `I have no source that looks at ${name} and ${other} together; what follows is on ${theirs} alone.`,
-    nearest: () => "I have no source on exactly that; what follows comes nearest.",
+    nearest: () => "My sources do not answer that word for word; what follows comes nearest.",
     held: (_, __, theirs) =>
       `On that I have no source that I may quote here; what follows is on ${theirs} in general.`,
   },
@@ -76,10 +76,7 @@ export const findings: Words = {
       "What I have on that I may not quote here; your doctor or pharmacist can tell you. The nearest:",
       "The sources on that are not for quoting here; ask your doctor or pharmacist. The nearest:",
     ],
-    other: [
-      "Nothing I have answers that directly. The nearest:",
-      "I have no source that answers that directly. What comes nearest:",
-    ],
+    other: ["The nearest that my sources have on that:", "What comes nearest in my sources:"],
   },
   limit: ["Bear in mind:", "The limit:", "One caution:"],
   within: (text) => text.replace(/^[\p{L}\d'’-]+/u, inside),

@@ -32,7 +32,7 @@ export const findings: Words = {
       other === null
         ? `Tam bunu ele alan bir kaynağım yok; söyleyeceklerim yalnız ${theirs} üzerine.`
         : `${capital(name)} ile ${casesOf(other).acc} birlikte ele alan bir kaynağım yok; söyleyeceklerim yalnız ${theirs} üzerine.`,
-    nearest: () => "Tam bunu ele alan bir kaynağım yok; en yakın bilgiyi aktarıyorum.",
+    nearest: () => "Kaynaklarım bu soruya birebir yanıt vermiyor; en yakın bilgiyi aktarıyorum.",
     held: (_, __, theirs) =>
       `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${theirs} üzerine.`,
   },
@@ -83,10 +83,7 @@ export const findings: Words = {
       "Bu konudaki kaynağı burada aktaramam; doktorunuz ya da eczacınız anlatabilir. En yakını:",
       "Bunun cevabını burada aktaramıyorum; doktorunuza ya da eczacınıza sorun. En yakını:",
     ],
-    other: [
-      "Buna doğrudan cevap veren bir kaynağım yok. En yakını:",
-      "Bu soruyu doğrudan yanıtlayan bir kaynağım yok. En yakını:",
-    ],
+    other: ["Kaynaklarımda buna en yakın bilgi şu:", "Buna en yakın bildiğim şu:"],
   },
   limit: ["Sınırı şu:", "Bir not düşeyim:", "Şunu da bilin:"],
   within: asNote,

@@ -13,6 +13,7 @@ import {
   openedWhole,
   questionsIn,
   typedQuestion,
+  typedStatement,
 } from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
 import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
@@ -135,7 +136,8 @@ export const materialOf = (voice: Voice): Material => {
     hooks,
     questions,
     typed: typed === null || isTyped ? [] : questions,
-    answered: !isTyped && plain.some(isAnswer) ? questions : [],
+    // A myth that the library has says what was typed.
+    answered: !isTyped && plain.some(isAnswer) && typedStatement(voice) === null ? questions : [],
     person: personIn(voice),
     alone: isTyped && substance.missing !== null && asksFirst(order.settings) ? [] : aloneIn(voice),
     opened: named.filter(isOpened),

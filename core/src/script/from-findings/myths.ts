@@ -5,7 +5,7 @@ import type { Group } from "./line.ts"
 import { titleWords } from "#language/title-words.ts"
 import { nearestFirst } from "./nearest-first.ts"
 import { answers } from "./question-put.ts"
-import { contentWords, countBorne } from "./title-warning.ts"
+import { countBorne } from "./title-warning.ts"
 import {
   group,
   inVoice,
@@ -61,6 +61,10 @@ export const mythsIn = (voice: Voice): ReadonlyArray<MythSaid> => {
   })
 }
 
+/** So much of what a title says beside its subject's names, or of all that it says, stands in a myth that is the one it means. */
+const ofBeside = 1 / 3
+const ofAll = 2 / 3
+
 /**
  * Those of them that a typed title is about: where it says something beside its subject's names, a myth on none of that is
  * another one, and busting it would leave standing what was typed.
@@ -71,15 +75,15 @@ export const mythsOnTitle = (
 ): ReadonlyArray<MythSaid> => {
   if (order.topic !== null || written !== language) return myths
   const names = [...main.names[language], called.name].flatMap((name) => nameWords(name, language))
-  const beside = contentWords(order.title, language).filter(
-    (word) => !names.some((name) => titleWords[language].isAkin(word, name)),
+  const all = nameWords(order.title, language).filter(
+    (word, at, words) => !titleWords[language].isGrammar(words, at),
   )
-  return beside.length === 0
-    ? myths
-    : myths.filter(
-        ({ item: { myth, truth } }) =>
-          countBorne(beside, `${myth[language]} ${truth[language]}`, language) > 0,
-      )
+  const beside = all.filter((word) => !names.some((name) => titleWords[language].isAkin(word, name)))
+  return myths.filter(({ item }) => {
+    const isBorne = (words: ReadonlyArray<string>, share: number): boolean =>
+      countBorne(words, item.myth[language], language) >= share * words.length
+    return beside.length === 0 || isBorne(beside, ofBeside) || isBorne(all, ofAll)
+  })
 }
 
 /** Whether a text has the name by which a script calls its subject. */

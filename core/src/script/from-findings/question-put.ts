@@ -47,14 +47,16 @@ export const typedQuestion = (voice: Voice): string | null => {
 
 /**
  * The statement that a person typed, quoted: where nothing answers it, what is missing is said of that, and of no question
- * that was put in its place. Null of what is none, and of one that states what a script may not.
+ * that was put in its place; and what a myth is to be made of is told before what is known of it. Null of what is none, and
+ * of one that states what a script may not.
  */
-const typedStatement = (voice: Voice): string | null => {
+export const typedStatement = (voice: Voice): string | null => {
   const { order, substance } = voice
   const { language } = order.settings
   if (order.topic !== null || order.angle !== null || substance.written !== language) return null
   const typed = typedTitle(order.title, language)
-  if (typed.kind !== "statement" || substance.missing === null) return null
+  const isTold = substance.missing !== null || order.settings.scriptFormat === "myth_buster"
+  if (typed.kind !== "statement" || !isTold) return null
   const text = writing[language].questions.quoted.statement(typed.text)
   return isClean(voice, text) ? text : null
 }
