@@ -47,6 +47,11 @@ const spans = { 3: "in three days", 7: "in seven days" } as const
 const shareOf = ({ posts, among, isSample }: Asking): string =>
   `${posts === among ? `all ${among}` : `${posts} of ${among}`} ${isSample ? "sample posts" : "posts"}`
 
+/** A clause that only begins as a question does: "why your knees hurt". */
+const clause = /^(?:why|how|what|when|where) (?:your|my|our|you|we|the|people)\b/iu
+/** The same, and what one does: "training legs". A statement on that is asked as any other. */
+const heading = new RegExp(String.raw`${clause.source}|^\p{L}{3,}ing\b`, "iu")
+
 export const questions: QuestionWords = {
   // "My MRI says bulging disc, can I still lift" asks in its last clause.
   isQuestion: (title) => title.split(/[,;:] | [-–—] /u).some((clause) => asking.test(clause)),
@@ -99,8 +104,7 @@ export const questions: QuestionWords = {
   shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
   clauseEnd:
     / (?:(?:or|if|when|because|since|but|so|while)(?= )|and(?= (?:i|i've|i'm|is|are|do|does|can|should|what|why|how|my|it)\b))/iu,
-  askedAsSaid: (_, text) =>
-    `${text}${/^(?:(?:why|how|what|when|where) (?:your|my|our|you|we|the|people)\b|\p{L}{3,}ing\b)/iu.test(text) ? "." : "?"}`,
+  askedAsSaid: (kind, text) => `${text}${(kind === "name" ? heading : clause).test(text) ? "." : "?"}`,
   askedShorter: (question) => {
     const [, told, asks] = toldThenAsked.exec(question) ?? []
     const parted =

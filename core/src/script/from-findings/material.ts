@@ -20,7 +20,7 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { mythsIn, mythsOnTitle, type MythSaid } from "./myths.ts"
 import { type Person, personIn } from "./person.ts"
-import { repeats } from "./repeated.ts"
+import { asksAgain, repeats } from "./repeated.ts"
 import { stepsIn } from "./steps.ts"
 import { touchesHarm } from "./subject.ts"
 import { toldIn } from "./told.ts"
@@ -101,7 +101,12 @@ export const materialOf = (voice: Voice): Material => {
   const opened = hooks[0]?.lines[0]?.origin
   const typed = typedQuestion(voice)
   const first = hooks[0]?.lines[0]?.text
-  const isTyped = typed !== null && (first === openedQuestion(voice) || first === openedWhole(voice))
+  const isTyped =
+    typed !== null &&
+    (first === openedQuestion(voice) ||
+      first === openedWhole(voice) ||
+      // Nobody asks the same twice in other words.
+      (first?.endsWith("?") === true && asksAgain(first, typed, order.settings.language)))
   const isOnMatter = order.topic === null && substance.onCompanion.size > 0
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
