@@ -58,7 +58,7 @@ const titles = [
   ["Why is my baby's poop green?", "english", /green stools on formula|[Dd]ark green/],
   ["When do children stop wetting the bed?", "english", /15 percent/],
   ["How long is chickenpox contagious?", "english", /scabbed/],
-  ["Is ringworm contagious?", "english", /animals, towels/],
+  ["Is ringworm contagious?", "english", /animals, (?:towels|or things like towels)/],
   ["Is shingles contagious?", "english", /chickenpox/],
   ["How do I start using retinol?", "english", /every other day/],
   ["How heavy is too heavy a period?", "english", /over seven days/],
