@@ -20,7 +20,7 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { mythsIn, mythsOnTitle, type MythSaid } from "./myths.ts"
 import { type Person, personIn } from "./person.ts"
-import { asksAgain, repeats } from "./repeated.ts"
+import { repeats } from "./repeated.ts"
 import { stepsIn } from "./steps.ts"
 import { touchesHarm } from "./subject.ts"
 import { toldIn } from "./told.ts"
@@ -106,7 +106,7 @@ export const materialOf = (voice: Voice): Material => {
     (first === openedQuestion(voice) ||
       first === openedWhole(voice) ||
       // Nobody asks the same twice in other words.
-      (first?.endsWith("?") === true && asksAgain(first, typed, order.settings.language)))
+      (first?.endsWith("?") === true && repeats(order.settings.language)(first, typed)))
   const isOnMatter = order.topic === null && substance.onCompanion.size > 0
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>

@@ -1,4 +1,6 @@
+import { nameWords } from "#evidence/names.ts"
 import { packs } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import { writing } from "#language/writing.ts"
 import { isSoonSaid } from "#script/first-words.ts"
 import { spokenWords } from "#script/spoken-words.ts"
@@ -75,6 +77,11 @@ export const openingClause = (title: string, language: Language): string | null 
     return typed.kind === "question" ? typed.text : askedAsSaid(typed.kind, typedText(text, language))
   }
   const [shorter = ""] = clause.split(clauseEnd)
-  const clauses = [clause, shorter].filter((part) => spokenWords(part, language).length >= leastOfClause)
+  // "What happens?" and "what to do?" ask of nothing.
+  const isOfSomething = (part: string): boolean =>
+    nameWords(part, language).some((_, at, words) => !titleWords[language].asksWith(words, at))
+  const clauses = [clause, shorter].filter(
+    (part) => spokenWords(part, language).length >= leastOfClause && isOfSomething(part),
+  )
   return clauses.map(asked).find((text) => text !== null && isSoonSaid(text, language)) ?? null
 }
