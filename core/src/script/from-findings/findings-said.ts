@@ -196,7 +196,8 @@ const enough = 5
 const onTheMatter = ({ substance, order }: Voice, usable: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   if (order.topic !== null || substance.missing !== null || isPlain(substance)) return usable
   const isNear = (finding: Finding): boolean =>
-    distanceFrom(substance, finding) < far && !isForOthers(substance, finding)
+    substance.onCompanion.has(finding.id) ||
+    (distanceFrom(substance, finding) < far && !isForOthers(substance, finding))
   const near = usable.filter(isNear)
   return near.length < enough ? usable : near
 }
