@@ -162,7 +162,7 @@ export const titleWords: TitleWords = {
     ],
   ],
   asksForTips:
-    /(?<!\p{L})(?:\d|iki|üç|dört|beş|altı|yedi) (?:\p{L}+ )?(?:öneri|ipucu|adım|yol|yöntem|kural|alışkanlık|hata)\p{L}*|ipuçları|(?<!\p{L})hata(?:lar|lar[ıi]|s[ıi])?(?!\p{L})/u,
+    /(?<!\p{L})(?:\d|iki|üç|dört|beş|altı|yedi) (?:\p{L}+ )?(?:öneri|ipucu|adım|yol|yöntem|kural|alışkanlık|hata)\p{L}*|ipuçları|(?<!\p{L})(?:öneri|tavsiye)ler\p{L}*|(?<!\p{L})hata(?:lar|lar[ıi]|s[ıi])?(?!\p{L})/u,
   counts: {
     promises:
       /(?<!\p{L})(?<count>\d{1,2}|iki|üç|dört|beş|altı|yedi|on) (?!(?:yüz|bin)(?!\p{L}))(?:\p{L}+ )?(?:(?<tips>(?:öneri|ipucu|adım|yol|yöntem|kural|alışkanlık|taktik)\p{L}*)|(?<mistakes>(?:hata|yanlış|efsane)\p{L}*))/u,
