@@ -11,7 +11,14 @@ test.each(["dry needling: what is safe?", "Kuru iğne işe yarar mı?", "Diz pro
   },
 )
 
-test.each(["Massage gun: what is safe?", "Needles of a pine in tea", "Magnezyum ne zaman alınır?"])(
+test.each([
+  "Massage gun: what is safe?",
+  "Needles of a pine in tea",
+  "Magnezyum ne zaman alınır?",
+  // What somebody injects at home is no intervention, be it typed with a capital.
+  "İnsülin iğnesi nasıl yapılır?",
+  "Ozempic iğnesi zayıflatır mı?",
+])(
   "no other script does: %s",
   (subject) => {
     expect(disclaimerIn("turkish", subject)).not.toContain(notice)

@@ -21,6 +21,9 @@ export const procedureNoticeIn = (market: Market): string | null => {
 
 /** Whether a text in any language speaks of an operation or an intervention. */
 export const mentionsProcedure = (text: string): boolean => {
-  const lower = languages.map((language) => text.toLocaleLowerCase(packs[language].tag))
+  // Outside Turkish a small İ keeps its dot apart.
+  const lower = languages.map((language) =>
+    text.toLocaleLowerCase(packs[language].tag).replaceAll("\u0307", ""),
+  )
   return languages.some((language) => lower.some((one) => disclaimers[language].procedure.test(one)))
 }

@@ -7,5 +7,5 @@ export const disclaimers: Disclaimers = {
     "Her cerrahi veya girişimsel işlemde sonuçlar kişiden kişiye değişiklik gösterebilir. " +
     "İşlem öncesinde hekiminizden detaylı görüş almanız önerilir.",
   procedure:
-    /(?<!\p{L})(?:ameliyat|cerrah|protez|implant|botoks|botox|girişim(?!ci)|dolgu(?!n)|(?<!(?:zayıflama|zayıflatan|incelten|kilo verme|insülin|aşı|grip|demir|vitamini|[bB]12) )iğne)\p{L}*(?!\p{L})/u,
+    /(?<!\p{L})(?:ameliyat|cerrah|protez|implant|botoks|botox|girişim(?!ci)|dolgu(?!n)|(?<!(?:zayıflama|zayıflatan|incelten|kilo verme|kilo|insülin|ozempic|wegovy|mounjaro|saxenda|semaglutid|tirzepatid|aşı|grip|demir|vitamini|[bB]12) )iğne)\p{L}*(?!\p{L})/u,
 }

@@ -11,6 +11,9 @@ export interface FilledBeat {
   readonly lines: ReadonlyArray<Line>
 }
 
+/** Who must ask first is told once, and not again for the next finding in half of other words. */
+const alikeAside = 0.6
+
 /**
  * Chooses what is said, so that it takes at most `most` words. What is needed comes first; where that is too long, it
  * is said shorter, and then with what can be said more briefly. What is wished fills the time that is left, the lower
@@ -25,8 +28,9 @@ export const fill = (
 ): ReadonlyArray<FilledBeat> => {
   const wordsOf = counted(language, wordsOfBlank)
   const isAgain = repeats(language)
+  const isAsideAgain = repeats(language, alikeAside)
   const length = (choice: Choice) =>
-    said(beats, choice, isAgain).reduce(
+    said(beats, choice, isAsideAgain).reduce(
       (sum, { lines }) => sum + lines.reduce((all, { text }) => all + wordsOf(text), 0),
       0,
     )
@@ -45,7 +49,7 @@ export const fill = (
     )
     choice = fitting === undefined ? choice : replaced(choice, beat, part, fitting)
   }
-  return said(beats, fuller(beats, choice, most, length), isAgain)
+  return said(beats, fuller(beats, choice, most, length), isAsideAgain)
 }
 
 /** What has been stated: first words only promise it, and a question is answered in its own words. */
