@@ -18,9 +18,6 @@ test.each([
   // What somebody injects at home is no intervention, be it typed with a capital.
   "İnsülin iğnesi nasıl yapılır?",
   "Ozempic iğnesi zayıflatır mı?",
-])(
-  "no other script does: %s",
-  (subject) => {
-    expect(disclaimerIn("turkish", subject)).not.toContain(notice)
-  },
-)
+])("no other script does: %s", (subject) => {
+  expect(disclaimerIn("turkish", subject)).not.toContain(notice)
+})

@@ -20,7 +20,7 @@ import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./fin
 import type { Group } from "./line.ts"
 import { mythsIn, mythsOnTitle, type MythSaid } from "./myths.ts"
 import { type Person, personIn } from "./person.ts"
-import { repeats } from "./repeated.ts"
+import { asksAgain, repeats } from "./repeated.ts"
 import { stepsIn } from "./steps.ts"
 import { touchesHarm } from "./subject.ts"
 import { toldIn } from "./told.ts"
@@ -35,7 +35,10 @@ export interface Material {
   /** The same, where something answers them: a tip or a myth need not ask. */
   readonly answered: ReadonlyArray<Group>
   readonly person: Person
-  /** What the sources are about where that is not just the subject: one of its two things, all sorts of it, or it by another name. Empty where it is. */
+  /**
+   * What the sources are about where that is not just the subject: one of its two things, all sorts of it, or it by another
+   * name; and how many tips they bear out where the title promises more. Empty where it is the subject, and all of them.
+   */
   readonly alone: ReadonlyArray<Group>
   /** An investigative script, and one with time for it, names the source first. */
   readonly findings: FindingsSaid["plain"]
@@ -106,7 +109,7 @@ export const materialOf = (voice: Voice): Material => {
     (first === openedQuestion(voice) ||
       first === openedWhole(voice) ||
       // Nobody asks the same twice in other words.
-      (first?.endsWith("?") === true && repeats(order.settings.language)(first, typed)))
+      (first?.endsWith("?") === true && asksAgain(first, typed, order.settings.language, 2)))
   const isOnMatter = order.topic === null && substance.onCompanion.size > 0
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
@@ -117,7 +120,7 @@ export const materialOf = (voice: Voice): Material => {
     known,
     plain,
   )
-  const bare = questionsIn(voice, isTyped, counted?.fewer ?? null)
+  const bare = questionsIn(voice, isTyped)
   const questions = asksFirst(order.settings) && !isTyped ? bare.map(withSources(voice)) : bare
   const isOpened = ({ item }: Sayable<Finding>): boolean =>
     opened?.kind === "finding" && opened.id === item.id
@@ -144,7 +147,10 @@ export const materialOf = (voice: Voice): Material => {
     // A myth that the library has says what was typed.
     answered: !isTyped && plain.some(isAnswer) && typedStatement(voice) === null ? questions : [],
     person: personIn(voice),
-    alone: isTyped && substance.missing !== null && asksFirst(order.settings) ? [] : aloneIn(voice),
+    alone:
+      counted?.fewer != null
+        ? [group("alone", { text: counted.fewer, origin: { kind: "connective" } })]
+        : aloneIn(voice, isTyped),
     opened: named.filter(isOpened),
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
@@ -191,8 +197,10 @@ const withSources =
       : { ...asked, lines: [...asked.lines, { text, origin: { kind: "connective" }, isBound: true }] }
   }
 
-const aloneIn = (voice: Voice): ReadonlyArray<Group> => {
+const aloneIn = (voice: Voice, isTyped: boolean): ReadonlyArray<Group> => {
   const { order, substance, words, salt } = voice
+  // What leads on from a title that was the first words says what is missing.
+  if (isTyped && substance.missing !== null && asksFirst(order.settings)) return []
   const [theirs] = substance.main.names[order.settings.language]
   const missing = missingIn(voice)
   const text = missing ?? (substance.isOneOfTwo ? oneOf(words.alone, salt)(theirs) : sourcesIn(voice, false))

@@ -184,20 +184,14 @@ const restingIn = (voice: Voice): ReadonlyArray<string> => {
 
 /**
  * What people asked, with how many they were; the bare question only where there is no topic, or hardly any time. Where
- * the first words have asked it (`isOpened`), what leads on from there. `fewer`: what is said where a title promises more
- * than follows.
+ * the first words have asked it (`isOpened`), what leads on from there.
  */
-export const questionsIn = (
-  voice: Voice,
-  isOpened = false,
-  fewer: string | null = null,
-): ReadonlyArray<Group> => {
+export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group> => {
   const { order, words, salt } = voice
   const { topic, settings, angle } = order
   if (isOpened) {
     const missing = missingIn(voice)
-    const known = fewer === null ? restingIn(voice) : [fewer]
-    const onward = missing === null ? [...known, oneOf(words.onward, salt)] : [missing]
+    const onward = missing === null ? [...restingIn(voice), oneOf(words.onward, salt)] : [missing]
     return onward.map((text) => group("question", { text, origin: { kind: "connective" } }))
   }
   const atOnce = askedAtOnce(voice)
@@ -213,11 +207,7 @@ export const questionsIn = (
     return [group("question", { text, origin: { kind: "topic" } })]
   }
   const { question, counted, isTheirs } = spokenIn(voice)
-  const bare = group(
-    "question",
-    { text: question, origin: { kind: "topic" } },
-    ...(fewer === null ? [] : [{ text: fewer, origin: { kind: "connective" as const }, isBound: true }]),
-  )
+  const bare = group("question", { text: question, origin: { kind: "topic" } })
   if (topic === null) return [bare]
   const asking: Asking =
     // Of what was stored before it was told, nobody knows that half of the posts share it.

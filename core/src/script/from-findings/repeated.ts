@@ -46,11 +46,14 @@ export const repeats = (language: Language, enough = alike): Repeats => {
   }
 }
 
-/** Whether a question asks what another does, "you" for "I" and a word more or less: all long words of the shorter are the longer's. */
-export const asksAgain = (question: string, other: string, language: Language): boolean => {
+/**
+ * Whether a question asks what another does, "you" for "I" and a word more or less: all long words of the shorter, and
+ * `least` of them, are the longer's.
+ */
+export const asksAgain = (question: string, other: string, language: Language, least = 1): boolean => {
   const [one, two] = [kernelOf(question, language), kernelOf(other, language)]
   const [short, long] = one.size <= two.size ? [one, two] : [two, one]
-  return short.size > 0 && [...short].every((word) => long.has(word))
+  return short.size >= least && [...short].every((word) => long.has(word))
 }
 
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, enough: number): boolean => {
