@@ -28,6 +28,25 @@ describe("a title that promises a number of tips has them counted out", () => {
     expect(numbersIn(said, english)).toEqual(["One", "Two", "Three"])
   })
 
+  test("and that they bear out too few to be counted", () => {
+    const said = scriptOn("5 mistakes with burns", "english")
+    expect(said.join(" ")).toContain("I cannot back that many with a source")
+    expect(numbersIn(said, english)).toEqual([])
+  })
+
+  test("none is left out between others, whatever the time", () => {
+    for (const scriptFormat of ["trend_reaction", "quick_tip"] as const)
+      for (const duration of ["30_seconds", "60_seconds", "2_minutes"] as const)
+        for (const title of [
+          "4 tips for adult ADHD",
+          "5 mistakes with antibiotics",
+          "3 tips for bad breath",
+        ]) {
+          const numbers = numbersIn(scriptOn(title, "english", { scriptFormat, duration }), english)
+          expect(numbers).toEqual(["One", "Two", "Three", "Four", "Five"].slice(0, numbers.length))
+        }
+  })
+
   test("the title is said as it stands, and asks nothing", () => {
     expect(scriptOn("3 tips for better sleep", "english")[0]).toBe("3 tips for better sleep.")
   })

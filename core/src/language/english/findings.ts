@@ -31,6 +31,7 @@ export const findings: Words = {
   },
   counted: (count, text) => numbered(numbers[count - 1] ?? `Number ${count}`, text),
   fewer: (count) => `Here are ${numbers[count - 1]?.toLowerCase() ?? count} that I can back with a source.`,
+  uncounted: "I cannot back that many with a source; here is what is known.",
   known: ["What is known:", "What can be said:"],
   titled: ["what is known?", "what holds up?", "what do the sources say?"].map(
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,

@@ -38,6 +38,7 @@ export const findings: Words = {
   },
   counted: (count, text) => numbered(ordinals[count - 1] ?? `${count}.`, text),
   fewer: (count) => `Kaynağıyla söyleyebileceğim ${numbers[count - 1] ?? count} tanesi şunlar.`,
+  uncounted: "Bu kadarını kaynağıyla sayamam; bilineni anlatayım.",
   known: ["Bilinen şu:", "Söylenebilecek olan:"],
   titled: ["ne biliniyor?", "kaynaklar ne diyor?", "elimizde ne var?"].map(
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,

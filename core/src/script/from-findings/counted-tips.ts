@@ -1,30 +1,37 @@
 import type { FirstStep } from "#evidence/subject-file.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { promisedIn } from "./asked-by.ts"
+import type { FilledBeat } from "./fill.ts"
 import type { FindingsSaid, Sayable } from "./findings-said.ts"
 import type { Group, Line } from "./line.ts"
 import type { MythSaid } from "./myths.ts"
 import { repeats } from "./repeated.ts"
-import { inVoice, stated, type Voice } from "./voice.ts"
+import { group, inVoice, stated, type Voice } from "./voice.ts"
 
-/** What a typed title promises to count out, as it is told. */
-export interface CountedTips {
-  /** Each tip or mistake with its number, in its order; the ways to say it, the best first. */
+/** The tips or mistakes that a typed title promises a number of: of each the ways to say it, the best first. */
+export interface PromisedTips {
   readonly tips: ReadonlyArray<ReadonlyArray<Group>>
+  /** So many the title promises. */
+  readonly count: number
+}
+
+/** Those of them that are told, with their numbers. */
+export interface CountedTips extends Pick<PromisedTips, "tips"> {
   /** How many there are is said where the title promises more. */
-  readonly fewer: string | null
+  readonly fewer: Group | null
 }
 
 /** One tip alone is no count. */
 const fewest = 2
 /** More of them leave no time for why. */
-const most = 5
+export const mostTips = 5
 
 const withNumber = ({ words }: Voice, count: number, { keys, lines: [first, ...rest] }: Group): Group => {
   if (first === undefined) return { keys, lines: rest }
   const { text, behindUrgent, ...line } = first
   const numbered: Line = {
     ...line,
+    number: count,
     text: words.counted(count, text),
     ...(behindUrgent === undefined ? {} : { behindUrgent: words.counted(count, behindUrgent) }),
   }
@@ -58,27 +65,41 @@ export const asMistake = ({ myth, truth }: MythSaid): Group => ({
 })
 
 /**
- * The tips or mistakes that a typed title promises, counted out: first steps of its subject, each with what speaks for
- * it, or what is wrongly believed of it. Null where it promises none, and where fewer than two of them are borne out.
+ * The tips or mistakes that a typed title promises to count out: first steps of its subject, each with what speaks for
+ * it, or what is wrongly believed of it, once for each finding. Null where it promises no number.
  */
-export const countedTips = (
+export const promisedTips = (
   voice: Voice,
   steps: ReadonlyArray<Sayable<FirstStep>>,
   myths: ReadonlyArray<MythSaid>,
   plain: FindingsSaid["plain"],
-): CountedTips | null => {
-  const { order, substance, words } = voice
+): PromisedTips | null => {
+  const { order, substance } = voice
   const promised =
     order.topic === null && order.angle === null ? promisedIn(order.title, substance.written) : null
   if (promised === null || substance.missing !== null) return null
-  const found =
+  const isFirst = ({ item }: MythSaid, at: number): boolean =>
+    myths.findIndex((other) => other.item.finding === item.finding) === at
+  const tips =
     promised.of === "mistakes"
-      ? myths.map((myth) => [asMistake(myth)])
+      ? myths.filter(isFirst).map((myth) => [asMistake(myth)])
       : steps.map((step) => withReason(voice, step, plain))
-  const told = found.slice(0, Math.min(promised.count, most))
+  return { tips: tips.slice(0, Math.min(promised.count, mostTips)), count: promised.count }
+}
+
+/** The first `most` of the promised tips with their numbers; null where that leaves fewer than two, which is no count. */
+export const countedOut = (voice: Voice, { tips, count }: PromisedTips, most: number): CountedTips | null => {
+  const told = tips.slice(0, most)
   if (told.length < fewest) return null
+  const text = voice.words.fewer(told.length)
   return {
     tips: told.map((groups, at) => groups.map((one) => withNumber(voice, at + 1, one))),
-    fewer: told.length < promised.count ? words.fewer(told.length) : null,
+    fewer: told.length < count ? group("alone", { text, origin: { kind: "connective" } }) : null,
   }
+}
+
+/** Whether all tips that are counted are said, each in its turn. */
+export const isCountedOut = (beats: ReadonlyArray<FilledBeat>, { tips }: CountedTips): boolean => {
+  const said = beats.flatMap(({ lines }) => lines.flatMap(({ number }) => number ?? []))
+  return said.length === tips.length && said.every((number, at) => number === at + 1)
 }

@@ -7,12 +7,13 @@ import { mentionsProcedure, procedureNoticeIn } from "#script/disclaimer.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Hook } from "#script/said.ts"
 import { spokenWords } from "#script/spoken-words.ts"
+import { isCountedOut } from "./counted-tips.ts"
 import { answersOutright, isAnswered, isOnTopic, keepsPromise, tellsMyth } from "./draft-worth.ts"
 import { fill, type FilledBeat } from "./fill.ts"
 import { hooksOffered } from "./hooks-offered.ts"
 import { type Kitchen, kitchenOf } from "./kitchen.ts"
 import type { Line } from "./line.ts"
-import { type Material, materialOf } from "./material.ts"
+import { type Material, materialOf, withTips } from "./material.ts"
 import { warningIn } from "./warnings.ts"
 import { plots } from "./plots.ts"
 import { isForOthers, type Substance } from "./subject.ts"
@@ -93,10 +94,11 @@ const draftUnlike = (
     const material = materialOf(voice)
     const filledWith = (from: Material): ReadonlyArray<FilledBeat> =>
       spread(fill(plots[order.settings.scriptFormat](from), most, language))
-    const told = filledWith(material)
+    const isFit = (beats: ReadonlyArray<FilledBeat>): boolean => isWhole(beats, order, { least, most })
+    const told = countedFrom(voice, material, filledWith, isFit)
     // What is true instead says nothing where the myth found no place.
     const beats = tellsMyth(told, order) ? told : filledWith({ ...material, myths: [] })
-    return isWhole(beats, order, { least, most }) && isOnTopic(beats, substance) ? beats : null
+    return isFit(beats) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
     let best: { readonly beats: ReadonlyArray<FilledBeat>; readonly fault: number } | null = null
@@ -123,6 +125,22 @@ const draftUnlike = (
   const noticed = attempt(() => false, `${notice} ${order.disclaimer}`)
   const isCalledFor = noticed?.some(({ lines }) => lines.some(saysProcedure)) ?? false
   return isCalledFor ? noticed : null
+}
+
+/** What is filled with as many of the tips that a title promises as find a place in time, each in its turn. */
+const countedFrom = (
+  voice: Voice,
+  material: Material,
+  filledWith: (from: Material) => ReadonlyArray<FilledBeat>,
+  isFit: (beats: ReadonlyArray<FilledBeat>) => boolean,
+): ReadonlyArray<FilledBeat> => {
+  for (let most = material.promised?.tips.length ?? 0; most > 0; most--) {
+    const counting = withTips(voice, material, most)
+    if (counting.counted === null) break
+    const beats = filledWith(counting)
+    if (isFit(beats) && isCountedOut(beats, counting.counted)) return beats
+  }
+  return filledWith(material)
 }
 
 /** A beat that nothing is left for says how far the statement before it reaches, which stands at that one's end. */

@@ -40,6 +40,8 @@ export interface Line {
   readonly isUrgent?: boolean
   /** How it is said right behind one. */
   readonly behindUrgent?: string
+  /** The number that it says, of the tips that a title counts. */
+  readonly number?: number
   /** The same in other words, `text` first: of lines that have them, the second one takes the second. */
   readonly wordings?: ReadonlyArray<string>
 }

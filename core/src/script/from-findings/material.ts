@@ -4,7 +4,7 @@ import type { FirstStep, RedFlag } from "#evidence/subject-file.ts"
 import type { ScriptSettings } from "#script/settings.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
-import { type CountedTips, countedTips } from "./counted-tips.ts"
+import { type CountedTips, countedOut, type PromisedTips, promisedTips } from "./counted-tips.ts"
 import { closesIn, hooksIn } from "./opening.ts"
 import {
   askedAtOnce,
@@ -55,7 +55,9 @@ export interface Material {
   readonly otherSteps: ReadonlyArray<Sayable<FirstStep>>
   /** A typed title asks something beside its subject, and findings speak of it. */
   readonly isOnMatter: boolean
-  /** The tips or mistakes that a typed title counts; null where it counts none. */
+  /** The tips or mistakes that a typed title promises; null where it promises none. */
+  readonly promised: PromisedTips | null
+  /** Those of them that are told; null where they cannot be counted out. */
   readonly counted: CountedTips | null
   readonly closes: ReadonlyArray<Group>
   readonly disclaimer: Group
@@ -114,12 +116,8 @@ export const materialOf = (voice: Voice): Material => {
   // Of what a title asks beside the subject its tip is, where there is one.
   const isAsked = ({ item }: Sayable<FirstStep>): boolean =>
     !isOnMatter || substance.onCompanion.has(item.finding)
-  const counted = countedTips(
-    voice,
-    [...steps.filter(isAsked), ...steps.filter((one) => !isAsked(one))],
-    known,
-    plain,
-  )
+  const asked = [...steps.filter(isAsked), ...steps.filter((one) => !isAsked(one))]
+  const promised = promisedTips(voice, asked, known, plain)
   const bare = questionsIn(voice, isTyped)
   const questions = asksFirst(order.settings) && !isTyped ? bare.map(withSources(voice)) : bare
   const isOpened = ({ item }: Sayable<Finding>): boolean =>
@@ -148,9 +146,9 @@ export const materialOf = (voice: Voice): Material => {
     answered: !isTyped && plain.some(isAnswer) && typedStatement(voice) === null ? questions : [],
     person: personIn(voice),
     alone:
-      counted?.fewer != null
-        ? [group("alone", { text: counted.fewer, origin: { kind: "connective" } })]
-        : aloneIn(voice, isTyped),
+      promised === null || isShort
+        ? aloneIn(voice, isTyped)
+        : [group("alone", { text: voice.words.uncounted, origin: { kind: "connective" } })],
     opened: named.filter(isOpened),
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
@@ -162,13 +160,21 @@ export const materialOf = (voice: Voice): Material => {
     steps: steps.filter(isAsked),
     otherSteps: steps.filter((step) => !isAsked(step)),
     isOnMatter,
-    counted,
+    promised,
+    counted: null,
     closes: closesIn(voice),
     disclaimer: group("disclaimer", { text: order.disclaimer, origin: { kind: "disclaimer" } }),
     isShort,
     isOnWarning: order.topic === null && asksForWarning(order.title, substance.written),
     mustWarn,
   }
+}
+
+/** The same with the first `most` of the tips that a title promises counted out. */
+export const withTips = (voice: Voice, material: Material, most: number): Material => {
+  const counted = material.promised === null ? null : countedOut(voice, material.promised, most)
+  const fewer = counted?.fewer ?? null
+  return { ...material, counted, alone: fewer === null ? material.alone : [fewer] }
 }
 
 /** Formats that always put the question that names the subject. */

@@ -60,6 +60,8 @@ export interface Words {
   readonly counted: (count: number, text: string) => string
   /** Goes on from a title that promises more tips or mistakes than the sources bear out: how many follow. */
   readonly fewer: (count: number) => string
+  /** The same where they bear out too few to be counted. */
+  readonly uncounted: string
   /** Opens what is said instead. */
   readonly known: ReadonlyArray<string>
   /** A typed title that is a name, as a question; what has a colon already asks. */
