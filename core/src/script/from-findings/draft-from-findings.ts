@@ -140,7 +140,7 @@ const countedFrom = (
     const beats = filledWith(counting)
     if (isFit(beats) && isCountedOut(beats, counting.counted)) return beats
   }
-  return filledWith(material)
+  return filledWith(withTips(voice, material, 0))
 }
 
 /** A beat that nothing is left for says how far the statement before it reaches, which stands at that one's end. */

@@ -145,10 +145,7 @@ export const materialOf = (voice: Voice): Material => {
     // A myth that the library has says what was typed.
     answered: !isTyped && plain.some(isAnswer) && typedStatement(voice) === null ? questions : [],
     person: personIn(voice),
-    alone:
-      promised === null || isShort
-        ? aloneIn(voice, isTyped)
-        : [group("alone", { text: voice.words.uncounted, origin: { kind: "connective" } })],
+    alone: aloneIn(voice, isTyped),
     opened: named.filter(isOpened),
     // What the first words promise is kept before anything else is told.
     findings: [...named.filter(isOpened), ...named.filter((said) => !isOpened(said))],
@@ -170,11 +167,16 @@ export const materialOf = (voice: Voice): Material => {
   }
 }
 
-/** The same with the first `most` of the tips that a title promises counted out. */
+/**
+ * The same with the first `most` of the tips that a title promises counted out; where that is no count, with a word on it
+ * as long as there is time for one.
+ */
 export const withTips = (voice: Voice, material: Material, most: number): Material => {
-  const counted = material.promised === null ? null : countedOut(voice, material.promised, most)
-  const fewer = counted?.fewer ?? null
-  return { ...material, counted, alone: fewer === null ? material.alone : [fewer] }
+  if (material.promised === null) return material
+  const counted = countedOut(voice, material.promised, most)
+  const uncounted = group("alone", { text: voice.words.uncounted, origin: { kind: "connective" } })
+  const told = counted === null ? (material.isShort ? null : uncounted) : counted.fewer
+  return { ...material, counted, alone: told === null ? material.alone : [told] }
 }
 
 /** Formats that always put the question that names the subject. */
