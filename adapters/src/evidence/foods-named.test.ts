@@ -10,7 +10,7 @@ describe("which foods something is in is answered by foods", () => {
     ["What foods have zinc?", "english", /meat, shellfish/],
     ["Foods high in fiber", "english", /oats, lentils, chickpeas/],
     ["Magnezyum hangi besinlerde var?", "turkish", /baklagil/],
-    ["Demir nelerde bulunur?", "turkish", /karaciğer, et/],
+    ["Demir nelerde bulunur?", "turkish", /karaciğer, et|ette, baklagilde/],
     ["D vitamini hangi yiyeceklerde bulunur?", "turkish", /uskumru/],
     ["Protein içeren besinler", "turkish", /tavuk göğsünde/],
   ] as const)("%s", (title, language, foods) => {

@@ -99,6 +99,6 @@ test("a myth may be debunked", async () => {
     scriptFormat: "myth_buster",
   })
   expect(made.status).toBe(200)
-  expect(made.body.scriptContent).toContain("this claim")
+  expect(made.body.scriptContent).toMatch(/no link with autism|no relationship/)
   expect(JSON.stringify([made.body.beats, made.body.hashtags])).not.toMatch(/cause ?autism/i)
 })
