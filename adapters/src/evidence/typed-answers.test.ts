@@ -217,9 +217,10 @@ test("first words do not tell the answer in the words in which it follows", () =
 })
 
 test("who asks for nobody's child is not told first what to do for one", () => {
-  const said = scriptOn("Does winter give you a cold?", "english", { scriptFormat: "quick_tip" }).join(" ")
-  const [child, hands] = [said.search(/child over one/), said.search(/Wash your hands/)]
-  expect(child === -1 || (hands > 0 && child > hands)).toBe(true)
+  const said = scriptOn("How do I avoid catching a cold?", "english", { scriptFormat: "quick_tip" }).join(" ")
+  const [child, hands] = [said.search(/child over one/), said.search(/[Ww]ash your hands/)]
+  expect(hands).toBeGreaterThan(0)
+  expect(child === -1 || child > hands).toBe(true)
 })
 
 test.each([

@@ -8,10 +8,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 const numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
 
-/** Nobody can say two colons. */
-const numbered = (number: string, text: string): string =>
-  text.includes(":") ? `${number}. ${text}` : `${number}: ${findings.within(text)}`
-
 export const findings: Words = {
   question: (ask, called) => `${capital(questionOn(ask, called))}?`,
   crowd,
@@ -29,7 +25,7 @@ export const findings: Words = {
     held: (_, __, theirs) =>
       `On that I have no source that I may quote here; what follows is on ${theirs} in general.`,
   },
-  counted: (count, text) => numbered(numbers[count - 1] ?? `Number ${count}`, text),
+  number: (count) => numbers[count - 1] ?? `Number ${count}`,
   fewer: (count) => `Here are ${numbers[count - 1]?.toLowerCase() ?? count} that I can back with a source.`,
   uncounted: "I cannot back that many with a source; here is what is known.",
   known: ["What is known:", "What can be said:"],

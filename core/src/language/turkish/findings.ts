@@ -15,10 +15,6 @@ const dated = (year: number | null, design: string): string =>
 const numbers = ["bir", "iki", "üç", "dört", "beş", "altı", "yedi"]
 const ordinals = ["Birincisi", "İkincisi", "Üçüncüsü", "Dördüncüsü", "Beşincisi", "Altıncısı", "Yedincisi"]
 
-/** Nobody can say two colons. */
-const numbered = (number: string, text: string): string =>
-  text.includes(":") ? `${number}. ${text}` : `${number}: ${findings.within(text)}`
-
 export const findings: Words = {
   question: (ask, called) => `${capital(questionOn(ask, called))}?`,
   crowd,
@@ -36,7 +32,7 @@ export const findings: Words = {
     held: (_, __, theirs) =>
       `Bu soruda burada aktarabileceğim bir kaynağım yok; söyleyeceklerim genel olarak ${theirs} üzerine.`,
   },
-  counted: (count, text) => numbered(ordinals[count - 1] ?? `${count}.`, text),
+  number: (count) => ordinals[count - 1] ?? `${count}.`,
   fewer: (count) => `Kaynağıyla söyleyebileceğim ${numbers[count - 1] ?? count} tanesi şunlar.`,
   uncounted: "Bu kadarını kaynağıyla sayamam; bilineni anlatayım.",
   known: ["Bilinen şu:", "Söylenebilecek olan:"],

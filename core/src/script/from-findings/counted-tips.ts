@@ -1,12 +1,11 @@
 import type { FirstStep } from "#evidence/subject-file.ts"
-import { usualLanguage } from "#language/pack.ts"
 import { promisedIn } from "./asked-by.ts"
 import type { FilledBeat } from "./fill.ts"
 import type { FindingsSaid, Sayable } from "./findings-said.ts"
 import type { Group, Line } from "./line.ts"
 import type { MythSaid } from "./myths.ts"
 import { repeats } from "./repeated.ts"
-import { group, inVoice, stated, type Voice } from "./voice.ts"
+import { group, inVoice, type Voice } from "./voice.ts"
 
 /** The tips or mistakes that a typed title promises a number of: of each the ways to say it, the best first. */
 export interface PromisedTips {
@@ -26,16 +25,20 @@ const fewest = 2
 /** More of them leave no time for why. */
 export const mostTips = 5
 
-const withNumber = ({ words }: Voice, count: number, { keys, lines: [first, ...rest] }: Group): Group => {
+const withNumber = ({ words }: Voice, number: number, { keys, lines: [first, ...rest] }: Group): Group => {
   if (first === undefined) return { keys, lines: rest }
+  const said = words.number(number)
+  // Nobody can say two colons.
+  const numbered = (text: string): string =>
+    text.includes(":") ? `${said}. ${text}` : `${said}: ${words.within(text)}`
   const { text, behindUrgent, ...line } = first
-  const numbered: Line = {
+  const counted: Line = {
     ...line,
-    number: count,
-    text: words.counted(count, text),
-    ...(behindUrgent === undefined ? {} : { behindUrgent: words.counted(count, behindUrgent) }),
+    number,
+    text: numbered(text),
+    ...(behindUrgent === undefined ? {} : { behindUrgent: numbered(behindUrgent) }),
   }
-  return { keys, lines: [numbered, ...rest] }
+  return { keys, lines: [counted, ...rest] }
 }
 
 /** A step, and behind it what was found that speaks for it, where that is no second time the same. */
@@ -44,17 +47,20 @@ const withReason = (
   { item, groups }: Sayable<FirstStep>,
   plain: FindingsSaid["plain"],
 ): ReadonlyArray<Group> => {
-  const says = inVoice(voice, item.says)
+  // Its shortest way: without what leads it in.
   const step = groups.at(-1)
-  const key = `step:${item.says[usualLanguage]}` as const
-  const alone: Group = step ?? { keys: [key], lines: [stated(item.finding, says)] }
+  if (step === undefined) return []
+  const says = inVoice(voice, item.says)
   const isAgain = repeats(voice.order.settings.language)
   const reasons = plain.find((one) => one.item.id === item.finding)?.groups ?? []
   return [
     ...reasons
       .filter(({ lines }) => lines.every(({ text }) => !isAgain(says, text)))
-      .map(({ keys, lines }): Group => ({ keys: [key, ...keys], lines: [...alone.lines, ...lines] })),
-    alone,
+      .map(({ keys, lines }): Group => ({
+        keys: [...step.keys, ...keys],
+        lines: [...step.lines, ...lines],
+      })),
+    step,
   ]
 }
 

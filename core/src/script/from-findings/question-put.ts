@@ -38,11 +38,12 @@ export const typedQuestion = (voice: Voice): string | null => {
   const { order, substance } = voice
   const { language } = order.settings
   if (order.topic !== null || order.angle !== null || substance.written !== language) return null
-  const { kind, text: asTyped } = { text: "", ...typedTitle(order.title, language) }
-  const counts = promisedIn(order.title, language) !== null && kind !== "question"
-  const typed = counts ? { kind: "name" as const, text: asTyped } : { kind, text: asTyped }
-  const text = typed.kind === "name" ? namedAs(bareTitle(order.title), voice) : typed.text
-  return typed.kind === "statement" || !isClean(voice, text) ? null : text
+  const typed = typedTitle(order.title, language)
+  // "5 mistakes people make with sunscreen" states nothing that could be put in question.
+  const isCount = typed.kind !== "question" && promisedIn(order.title, language) !== null
+  if (typed.kind === "statement" && !isCount) return null
+  const text = isCount || typed.kind === "name" ? namedAs(bareTitle(order.title), voice) : typed.text
+  return isClean(voice, text) ? text : null
 }
 
 /**

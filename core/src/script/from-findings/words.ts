@@ -56,8 +56,8 @@ export interface Words {
   readonly missing: {
     readonly [K in Missing["kind"]]: (called: Called, other: string | null, theirs: string) => string
   }
-  /** A tip or a mistake that a title counts, with its number; the first is 1. */
-  readonly counted: (count: number, text: string) => string
+  /** The number of a tip or a mistake that a title counts, as it is said before it; the first is 1. */
+  readonly number: (count: number) => string
   /** Goes on from a title that promises more tips or mistakes than the sources bear out: how many follow. */
   readonly fewer: (count: number) => string
   /** The same where they bear out too few to be counted. */
