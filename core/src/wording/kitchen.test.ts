@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { evidenceWords } from "#language/evidence.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
+import type { ReadPost } from "#reading/read-post.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { eatenBy } from "./eaten-by.ts"
+import { eatenBy, waysInTitle } from "./eaten-by.ts"
 import { sentenceOf } from "./grammar.ts"
 import { formsOf } from "./titles.ts"
 import { aspectOfHeading } from "./aspect-of-heading.ts"
@@ -43,27 +44,58 @@ describe("the way of eating that posts on a food stand under", () => {
   const of = (...communities: ReadonlyArray<string>) =>
     communities.flatMap((community, at) => shown(community, at) ?? [])
 
+  const ways = (posts: ReadonlyArray<ReadPost>, among: number, food: Pick<Subject, "name">) =>
+    eatenBy(posts, among, food).map(({ name }) => name)
+
   test("is that of their forums where most are of one", () => {
-    expect(eatenBy(of("keto", "ketorecipes", "fitmeals"), 3, bacon)?.name).toMatch(/keto/)
+    expect(ways(of("keto", "ketorecipes", "fitmeals"), 3, bacon)).toEqual([expect.stringMatching(/keto/)])
     // Two of five that are counted: no title says what they share.
-    expect(eatenBy(of("keto", "ketorecipes", "fitmeals"), 5, bacon)).toBeNull()
-    expect(eatenBy(of("keto", "fitmeals", "recipes"), 3, bacon)).toBeNull()
+    expect(ways(of("keto", "ketorecipes", "fitmeals"), 5, bacon)).toEqual([])
+    expect(ways(of("keto", "fitmeals", "recipes"), 3, bacon)).toEqual([])
     // Keto and the keto diet are one.
-    const one = eatenBy(of("keto", "theketodiet", "theketodiet", "ketorecipes"), 4, bacon)?.name
-    expect(one).toMatch(/keto/)
-    expect(eatenBy(of("theketodiet", "ketorecipes", "theketodiet", "keto"), 4, bacon)?.name).toBe(one)
+    const one = ways(of("keto", "theketodiet", "theketodiet", "ketorecipes"), 4, bacon)
+    expect(one).toEqual([expect.stringMatching(/keto/)])
+    expect(ways(of("theketodiet", "ketorecipes", "theketodiet", "keto"), 4, bacon)).toEqual(one)
+  })
+
+  test("is each of several where most stand under one of them", () => {
+    expect(ways(of("Paleo", "keto", "keto", "fitmeals"), 4, bacon)).toEqual([
+      expect.stringMatching(/keto/),
+      expect.stringMatching(/paleo/i),
+    ])
+    // Half of them stand under none.
+    expect(ways(of("Paleo", "keto", "fitmeals", "recipes"), 4, bacon)).toEqual([])
+    // What a vegan cooks is vegetarian too.
+    expect(ways(of("vegan", "vegetarian", "vegetarian", "fitmeals"), 4, soup)).toEqual([
+      expect.stringMatching(/^vegetarian/),
+    ])
+    expect(ways(of("vegan", "vegan", "vegan", "vegetarian"), 4, soup)).toEqual([
+      expect.stringMatching(/^vegan/),
+    ])
   })
 
   test("or what their titles say, and none that has no room for the food", () => {
     const said = ["Vegan chili", "My vegan chili", "Chili for a crowd"].flatMap(
       (title, at) => shown("fitmeals", at, title) ?? [],
     )
-    expect(eatenBy(said, 3, { name: "chili" })?.name).toMatch(/vegan/)
-    expect(eatenBy(of("vegetarian", "vegetarian", "vegetarian"), 3, bacon)).toBeNull()
+    expect(ways(said, 3, { name: "chili" })).toEqual([expect.stringMatching(/vegan/)])
+    expect(ways(of("vegetarian", "vegetarian", "vegetarian"), 3, bacon)).toEqual([])
+  })
+
+  test.each([
+    [["keto"], "on keto"],
+    [["keto", "paleo"], "on keto or paleo"],
+    [["gluten-free eating", "keto"], "on keto or a gluten-free diet"],
+    [["keto", "paleo", "vegan diet"], "on keto, paleo or a vegan diet"],
+    [["paleo", "low-fat eating", "vegan eating"], "on paleo, a low-fat or a vegan diet"],
+    [["vegan eating", "the keto diet"], "on the keto diet or a vegan diet"],
+  ])("%j stand in a title as %s", (names, way) => {
+    expect(waysInTitle(names.map((name) => ({ name })))).toEqual({ way })
   })
 })
 
 test("a question put of a way of eating is the same question", () => {
   expect(aspectOfHeading("What can you make with bacon on keto?", bacon)).toBe("cook")
+  expect(aspectOfHeading("What can you make with bacon on keto, paleo or a vegan diet?", bacon)).toBe("cook")
   expect(aspectOfHeading("What can you make with bacon by car?", bacon)).toBeNull()
 })

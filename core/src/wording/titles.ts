@@ -7,7 +7,8 @@ import type { Companion } from "./companions.ts"
 import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { madeHeadings, madeOf } from "./made-headings.ts"
-import { eatenBy, wayIn, withWay } from "./eaten-by.ts"
+import { bakedForms, isBaked } from "./baked.ts"
+import { eatenBy, waysInTitle, withWay } from "./eaten-by.ts"
 import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
@@ -71,6 +72,8 @@ const partsOf = (names: ReadonlyArray<string>): { readonly [name: string]: strin
 
 /** What a title asks of several things must be said of so many of all posts. */
 const tells = 0.5
+/** Of so many posts a title may say what they name beside its subject: two that name one thing each are no pair. */
+const leastPair = 4
 /** So many posts tell what is eaten on a day. */
 const leastFood = 3
 
@@ -110,12 +113,17 @@ export const headingOf = (titled: Titled): Heading => {
   const question = sharedBy(titled)
   // What is counted by its question bears that one as its title: more, or less, is not what was counted.
   const isCounted = trend.byQuestion === true
-  const way =
-    question?.shares === "cook" && sort === "eaten" ? eatenBy(trend.told, trend.posts.length, named) : null
-  const forms = question === null ? [] : formsOf(question.shares, named)
+  const ways =
+    question?.shares === "cook" && (sort === "eaten" || sort === "served")
+      ? eatenBy(trend.told, trend.posts.length, named)
+      : []
+  const isBaking = question?.shares === "cook" && sort === "followed" && isBaked(trend.told)
+  const forms = question === null ? [] : isBaking ? bakedForms : formsOf(question.shares, named)
   const carried = question?.posts ?? 0
   const ofWay =
-    way === null ? [] : turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, wayIn(way)))
+    ways.length === 0
+      ? []
+      : turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, waysInTitle(ways)))
   const shared = [...ofWay, ...turnedBy(forms, turn).map((text) => shaped(text, carried))]
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))
@@ -130,7 +138,7 @@ export const headingOf = (titled: Titled): Heading => {
     .filter((own) =>
       titled.isOccasion
         ? own.all >= Math.max(leastFood, trend.posts.length * tells)
-        : own.posts >= Math.max(2, trend.posts.length * tells),
+        : own.posts >= Math.max(leastPair, trend.posts.length * tells),
     )
     .flatMap((own) =>
       turnedBy(facetHeadingsOf(sort, own.group), turn).flatMap((text) =>
