@@ -23,9 +23,6 @@ const waysIn = (post: ReadPost): ReadonlyArray<Subject> => {
 /** Keto is the keto diet. */
 const wayOf = ({ concept }: Subject): string => concept.replace(/_diet$/, "")
 
-/** More ways than these stand in no title. */
-const mostWays = 3
-
 /** A way of eating, and the posts that stand under it. */
 interface Eaten {
   readonly way: Subject
@@ -57,45 +54,43 @@ const withoutNarrower = (ways: ReadonlyArray<Eaten>): ReadonlyArray<Eaten> => {
   return ways.filter((own) => !narrow.includes(own)).map((own) => (own === wide ? { ...own, posts } : own))
 }
 
+const hasFewCarbs = /keto|low-carb|paleo/i
+
+/** What a title says of the ways of eating that its posts stand under. */
+export type Ways = ReadonlyArray<Pick<Subject, "name">> | "several"
+
 /**
- * The ways of eating that most posts on a food stand under: bacon in forums of keto is asked about on keto, tacos of
- * keto, paleo and vegan cooks on all three. None where most stand under none of them, where those that have no room for
- * the food are needed to make them most, and where they are less than half of all `among` whom a topic counts: its title
- * states what half of these share.
+ * The ways of eating that most posts on a food stand under: bacon in forums of keto is asked about on keto, eggs of keto
+ * and paleo cooks on both. "several" where they have nothing in common, as keto and vegan eating: nobody asks for a dish on
+ * those two. None where most stand under none of them, where those that have no room for the food are needed to make them
+ * most, and where they are less than half of all `among` whom a topic counts: its title states what half of these share.
  */
 export const eatenBy = (
   posts: ReadonlyArray<ReadPost>,
   among: number,
   { name }: Pick<Subject, "name">,
-): ReadonlyArray<Subject> => {
+): Ways => {
   const least = Math.max(mostly * posts.length, among / 2)
   const fitting = countedWays(posts).filter(({ way }) => mayBeEaten(way, name))
   const [most] = fitting
   if (most !== undefined && most.posts.size >= least) return [most.way]
-  const several = withoutNarrower(fitting).filter(({ way }) => onOf(way.name).startsWith("on "))
-  const standing = new Set<string>()
-  for (const [at, own] of several.slice(0, mostWays).entries()) {
-    own.posts.forEach((id) => standing.add(id))
-    if (standing.size >= least) return several.slice(0, at + 1).map(({ way }) => way)
-  }
-  return []
+  const ways = withoutNarrower(fitting)
+  const standing = (own: ReadonlyArray<Eaten>): number => new Set(own.flatMap((one) => [...one.posts])).size
+  const alike = ways.filter(({ way }) => hasFewCarbs.test(way.name))
+  for (const shared of [...ways.slice(0, 1).map((one) => [one]), alike])
+    if (standing(shared) >= least) return shared.map(({ way }) => way)
+  return standing(ways) >= least ? "several" : []
 }
 
 /** Forms of a question on a food as it is put of a way of eating: "What can you make with bacon on keto?" */
 export const withWay = (forms: ReadonlyArray<string>): ReadonlyArray<string> =>
   forms.filter((form) => !form.includes("at home")).map((form) => form.replace(/\?$/, " {way}?"))
 
-/** What `withWay` leaves open: on keto; on keto, paleo or a vegan diet; on a vegan or a gluten-free diet. */
-export const waysInTitle = (ways: ReadonlyArray<Pick<Subject, "name">>): { readonly way: string } => {
-  const said = ways.map(({ name }) => onOf(name))
-  if (said.length < 2) return { way: said.join("") }
-  const diets = said.filter((on) => on.endsWith(" diet") && !on.startsWith("on the "))
-  const called = said.filter((on) => !diets.includes(on))
-  const names = [...called, ...diets].map((on) => on.replace(/^on /, ""))
-  const shortened = names.map((name, at) =>
-    at < called.length || at === names.length - 1 ? name : name.replace(/ diet$/, ""),
-  )
-  return { way: `on ${listed(shortened, "or")}` }
+/** What `withWay` leaves open: on keto, on keto or paleo, on a special diet. */
+export const waysInTitle = (ways: Ways): { readonly way: string } => {
+  if (ways === "several") return { way: "on a special diet" }
+  const [first = "", ...others] = ways.map(({ name }) => onOf(name))
+  return { way: listed([first, ...others.map((other) => other.replace(/^on /, ""))], "or") }
 }
 
 /** A title as it was before `withWay`; any other as it is. */

@@ -28,7 +28,7 @@ export const drunk =
 
 /** Too wide to stand on a plate. */
 const wide =
-  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|wheat|meats?|salt|sodium|veggies|vegetables|fruits?)$/i
+  /\b(?:dairy|(?:junk|fast|fried|whole|raw|processed|comfort|canned|frozen|street|health|baby|finger|thai|indian|mexican|chinese) foods?|foods?|meals?|spices?|sauces?|snacks?|desserts?|sweets|treats?|toppings|fats?|carbs|sugar|flour|bread|fiber|produce|groceries|leftovers|ingredients|drinks?|beverages|water|gluten|wheat|meats?|salt|sodium|veggies|vegetables|fruits?)$/i
 
 /** What only seasons, sweetens or greases a meal is none by itself. */
 const seasoning =

@@ -113,10 +113,12 @@ export const headingOf = (titled: Titled): Heading => {
   const question = sharedBy(titled)
   // What is counted by its question bears that one as its title: more, or less, is not what was counted.
   const isCounted = trend.byQuestion === true
-  const ways =
+  const found =
     question?.shares === "cook" && (sort === "eaten" || sort === "served")
       ? eatenBy(trend.told, trend.posts.length, named)
       : []
+  // A dish must be made to fit a diet, whichever: what goes into it is the same for all.
+  const ways = found === "several" && madeOf(named) !== "dish" && sort !== "served" ? [] : found
   const isBaking = question?.shares === "cook" && sort === "followed" && isBaked(trend.told)
   const forms = question === null ? [] : isBaking ? bakedForms : formsOf(question.shares, named)
   const carried = question?.posts ?? 0
