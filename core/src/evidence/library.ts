@@ -42,9 +42,16 @@ interface Name {
 /** Those of some names that may stand in a text of a language with these words. */
 type Among<N extends Name> = (language: Language, written: ReadonlyArray<string>) => ReadonlyArray<N>
 
-/** No ending changes how a word begins: of thousands of names few begin as one of a title's words does. */
-const byInitial = <N extends Name>(names: ReadonlyArray<N>): Among<N> => {
-  const keyOf = (language: Language, word: string | undefined) => `${language} ${word?.[0] ?? ""}`
+/** A vowel may change with the number: one foot, two feet. */
+const vowel = /[aeıioöuü]/u
+
+/**
+ * No ending changes the first letter of a word, nor its second one where that is a consonant: of thousands of names few
+ * begin as one of a title's words does.
+ */
+const byBeginning = <N extends Name>(names: ReadonlyArray<N>): Among<N> => {
+  const keyOf = (language: Language, [first = "", second = ""]: string = "") =>
+    `${language} ${first}${second.replace(vowel, "_")}`
   const begun = groupBy(names, ({ language, words }) => keyOf(language, words[0]))
   return (language, written) =>
     [...new Set(written.map((word) => keyOf(language, word)))].flatMap((key) => begun.get(key) ?? [])
@@ -56,9 +63,9 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
     files,
     bySubject: new Map(files.map((file) => [file.subject, file])),
     singles,
-    singlesIn: byInitial(singles),
+    singlesIn: byBeginning(singles),
     pairs: pairsOf(files),
-    notMeantIn: byInitial(
+    notMeantIn: byBeginning(
       files.flatMap((file) =>
         languages.flatMap((language) =>
           (file.notMeant?.[language] ?? []).map((name) => ({
