@@ -12,6 +12,8 @@ export const nameWords = (text: string, language: Language): ReadonlyArray<strin
   evidenceWords[language]
     .comparedCase(text.normalize("NFKC"))
     .replace(/['’](?:s\b|\p{L}+)/gu, "")
+    // Three in the night is 3 am, with dots or without.
+    .replace(/(?<=\d\s?)([ap])\.\s?m\b\.?/gu, "$1m")
     .replace(/(?<!\d):|:(?!\d)|[^\p{L}\p{N}:]+/gu, " ")
     .trim()
     .split(" ")

@@ -42,6 +42,8 @@ export interface TitleWords {
   readonly asksForWarning: RegExp
   /** A title that asks how something is recognised, which not all that is known of it tells. */
   readonly asksForSigns: RegExp
+  /** A title that asks what its subject is. */
+  readonly asksWhatItIs: RegExp
   /** What is found says how something is recognised. */
   readonly signs: RegExp
   /** What a title may ask of its subject that only some findings tell, known by their words. */

@@ -70,7 +70,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "older",
-      /\b(?:older (?:adults?|people|relatives?|parents?)|elderly|seniors?|(?:over|after|past) (?:[5-9]\d|fifty|sixty|seventy|eighty)|(?<!\d)[6-9]\d[- ]?(?:y\/?o|years?[- ]olds?))\b/,
+      /\b(?:(?:older|old) (?:adults?|age|people|persons?|relatives?|parents?|m[ae]n|wom[ae]n)|elderly|seniors?|(?:over|after|past) (?:[5-9]\d|fifty|sixty|seventy|eighty)|(?<!\d)[6-9]\d[- ]?(?:y\/?o|years?[- ]olds?))\b/,
     ],
     [
       "how_much",

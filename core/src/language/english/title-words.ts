@@ -187,6 +187,7 @@ export const titleWords: TitleWords = {
   asksWhy: /^why\b/,
   asksForWarning:
     /\b(?:know|tell) (?:if|whether|when) .*\b(?:serious|dangerous|an emergency)\b|\bis (?:my|this|it) .*\bserious\b|\bwhen (?:is|are|does|do) .*\b(?:dangerous|serious|emergency|urgent)\b|\bwhen (?:(?:should|do) (?:i|you|we)|to|i'd|i would|would (?:i|you))(?: actually| really)? (?:(?:be )?(?:worry|worried|concerned)|(?:see|call|visit|go to) (?:(?:a|an|my|your|the) )?(?:doctor|gp|hospital|clinic|er|emergency room|a&e|ambulance|specialist|dentist|physio\w*|dermatologist|pharmacist)|see|call|go)\b|\bshould (?:i|you|we) (?:worry|be worried|see (?:a|my|the) doctor)\b/,
+  asksWhatItIs: /^what(?:['’]?s| is| are| exactly is| really is)\b(?!.*\b(?:best|better|worst|difference)\b)/,
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) (?:of|that|you|your|it)\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*|shows? (?:as|itself|up)|feels? like|looks? like)\b/iu,
@@ -225,7 +226,7 @@ export const titleWords: TitleWords = {
   },
   rejects:
     /^(?:it'?s )?not (?:\S+ ){1,4}?but (?<meant>.{3,})$|^(?:forget|never mind|instead of) [^,:;.]{2,30}[,:;.] (?<other>.{3,})$/iu,
-  joins: /^(?:and|or|versus|with)$/u,
+  joins: /^(?:while|during|when|and|or|versus|with)$/u,
   shape: /^(?:powders?|tablets?|pills?|capsules?|drops?|supplements?)$/u,
   kindNames: {
     exercise: /^(?:exercises?|workouts?|sports?|training)$/u,

@@ -24,6 +24,7 @@ export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
   ["poop", "poo", "stool", "stools", "pooping"],
   ["baby", "babies", "infant", "infants", "newborn", "newborns"],
   ["elderly", "older", "seniors"],
+  ["pregnant", "pregnancy", "pregnancies"],
   ["sugar", "glucose"],
   ["heart", "cardiac", "cardiovascular"],
   ["memory", "thinking", "cognitive", "cognition"],

@@ -8,6 +8,7 @@ export const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["ilaç", "hap", "tablet"],
   ["parol", "minoset", "tylol", "calpol", "panadol", "parasetamol"],
   ["yatak", "yatmak", "yatış", "istirahat"],
+  ["yatak", "yatmak", "uyumak"],
   ["yürüyüş", "yürümek", "hareket", "hareketli"],
   ["taraf", "yan", "yana", "yanda"],
   ["spor", "egzersiz"],

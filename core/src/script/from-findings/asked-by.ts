@@ -113,6 +113,10 @@ export const asksForWarning = (title: string, language: Language): boolean =>
 export const asksForSigns = (title: string, language: Language): boolean =>
   titleWords[language].asksForSigns.test(title.toLocaleLowerCase(packs[language].tag))
 
+/** Whether a title that a person typed asks what its subject is. */
+export const asksWhatItIs = (title: string, language: Language): boolean =>
+  titleWords[language].asksWhatItIs.test(title.toLocaleLowerCase(packs[language].tag))
+
 /** What a title that a person typed asks of its subject that only some findings tell. */
 export const aspectsOfTitle = (title: string, language: Language): ReadonlyArray<TitleAspect> => {
   const lower = title.toLocaleLowerCase(packs[language].tag)

@@ -9,7 +9,14 @@ import { packs, usualLanguage } from "#language/pack.ts"
 import { type TitleAspect, titleWords } from "#language/title-words.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { asksForSigns, asksForWarning, asksOfTitle, asksWhatIsNormal, aspectsOfTitle } from "./asked-by.ts"
+import {
+  asksForSigns,
+  asksForWarning,
+  asksOfTitle,
+  asksWhatIsNormal,
+  asksWhatItIs,
+  aspectsOfTitle,
+} from "./asked-by.ts"
 import { type AskedOf, askedOf } from "./asked-of.ts"
 import { besideOf, statedBy } from "./bearing.ts"
 import { type Called, calledByLibrary, calledFor } from "./called.ts"
@@ -127,6 +134,10 @@ const focusOnWhole = (question: Question): Focus => {
   }
   if (asksWhatIsNormal(title, language)) {
     const on = saying(question, normal)
+    if (on.size > 0) return { on, missing: null }
+  }
+  if (asksWhatItIs(title, language)) {
+    const on = idsOf(sayable.filter(({ asks: [first] }) => first === "what"))
     if (on.size > 0) return { on, missing: null }
   }
   const ofClaim = onClaim(question)
