@@ -11,7 +11,7 @@ const countable =
 
 /** Words whose last syllable Turkish hears as a front one, and one that is said as it is written in English. */
 const heardFront =
-  /(?:ol|spiral|saat|ishal|omega-3|CBD|HMB|NMN|BPC-157|Q10|lag|gainer)(?='?[a-zçğıöşü]{0,4}$)/
+  /(?:ol|spiral|saat|ishal|omega-3|CBD|CRP|HMB|NMN|OKB|BPC-157|Q10|COVID|check-up|(?<!\p{L})B|lag|gainer)(?='?[a-zçğıöşü]{0,4}$)/u
 
 const vowelsOf = (word: string) => word.toLocaleLowerCase("tr").match(/[aeıioöuü]/g) ?? []
 const twofold: { readonly [vowel: string]: string } = {

@@ -34,6 +34,13 @@ const fronted: { readonly [word: string]: string } = {
 /** How names that are spelled or foreign are said at their end. They keep their letters and take an apostrophe. */
 const said: { readonly [word: string]: string } = {
   DEHB: "be",
+  OKB: "be",
+  CRP: "pe",
+  KOAH: "koah",
+  B: "be",
+  COVID: "kovid",
+  Parkinson: "parkinson",
+  "check-up": "çekap",
   BCAA: "a",
   CBD: "de",
   HMB: "be",

@@ -96,10 +96,16 @@ const fewestAsking = 2
 const asksInUsual = (title: string): boolean => {
   const asked = inEachLanguage((language) => {
     const words = nameWords(title, language)
-    return words.filter((_, at) => titleWords[language].asksWith(words, at)).length
+    const { asksWith, isGrammar } = titleWords[language]
+    return words.filter((_, at) => asksWith(words, at) || isGrammar(words, at)).length
   })
   const usual = asked[usualLanguage]
-  return usual >= fewestAsking && languages.every((other) => other === usualLanguage || usual > asked[other])
+  const others = languages.filter((language) => language !== usualLanguage)
+  // "Is lip balm addictive?" has no balm of another language, which would be honey.
+  const isAsked =
+    titleWords[usualLanguage].isYesOrNo.test(title.toLocaleLowerCase(packs[usualLanguage].tag)) &&
+    others.every((other) => asked[other] === 0)
+  return isAsked || (usual >= fewestAsking && others.every((other) => usual > asked[other]))
 }
 
 const sharesWord = (a: string, b: string, language: Language): boolean => {

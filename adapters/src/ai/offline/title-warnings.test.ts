@@ -58,8 +58,8 @@ describe.each(formats)("as a %s", (scriptFormat) => {
     "Which shoes for toddlers?",
     "Why does my eyelid twitch?",
     "Are feathers good for pillows?",
-    "Is mouthwash addictive?",
-    "Shortness of breath at night",
+    "Is lip balm addictive?",
+    "Ringing phones at night",
     "Numb fingers in the morning",
   ])("%s is warned of nothing that is on another thing", (title) => {
     const draft = writeOffline(
