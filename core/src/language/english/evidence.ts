@@ -86,7 +86,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "side_effects",
-      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b|\bhurts? (?:your|my|the)\b/,
+      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b|\bhurts? (?:your|my|the)\b|\b(?:damag(?:e|es|ing)|ruin(?:s|ing)?|destroy(?:s|ing)?|weaken(?:s|ing)?|erod(?:e|es|ing)) (?:your|my|the|our|his|her|their)?\b/,
     ],
     [
       "safe",
@@ -94,7 +94,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "who_not",
-      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\bnot for everyone\b|\bnot start\b|\bavoid\b|\bshould not\b|\bmust ask\b/,
+      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\bnot for everyone\b|\bnot start\b|\bavoid\b|\bshould not\b(?! (?:ignore|miss|overlook|wait|skip))|\bmust ask\b/,
     ],
     [
       "with",

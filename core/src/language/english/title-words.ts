@@ -155,6 +155,8 @@ export const titleWords: TitleWords = {
       /\bcan (?:you|we|people|women|men|diabetics|someone|kids|children)\b.{0,40}\b(?:eat|drink|take|use|exercise|run|train|lift|swim|fly|mix|breastfeed|work out)\b/,
     ],
     ["forms", /^which\b/],
+    ["myth", /\breal(?: or fake)?\W*$|\ba real thing\b/],
+    ["works", /\bcan (?:it|this|that|you|i|we) (?:be )?(?:slow|stop|prevent|delay|revers|manag|treat|control)\w*/],
     [
       "how_much",
       /\b(?:when|how (?:much|many)) (?:is|are|does|do) (?:\w+ ){0,3}too (?:much|many|heavy|high|low)\b/,
