@@ -60,6 +60,10 @@ export interface TitleWords {
   readonly asksForHelp: RegExp
   /** The word behind which stands what is to be done without; null where an ending says so. */
   readonly without: string | null
+  /** A word whose ending says that its thing (group `thing`) is to be done without; null where a word says so. */
+  readonly withoutEnding: RegExp | null
+  /** A word that means medicines of any kind, and the words by which what is found speaks of them. */
+  readonly medicines: { readonly means: RegExp; readonly says: ReadonlyArray<string> }
   /** A title that asks of taking something for long, and the words by which what was found of that speaks of it. */
   readonly longUse: { readonly asks: RegExp; readonly says: ReadonlyArray<string> }
   /** Whom something holds for, where that is not everybody. */

@@ -39,13 +39,7 @@ export const findings: Words = {
     "Here is what I can say to that.",
     "Let's look at what is known.",
   ],
-  otherwise: [
-    "If none of that is you,",
-    "With none of these signs,",
-    "For everyone else,",
-    "Apart from that,",
-    "Otherwise,",
-  ],
+  otherwise: ["Apart from that,", "Otherwise,", "Beyond that,"],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,
   sources: {

@@ -156,7 +156,10 @@ export const titleWords: TitleWords = {
     ],
     ["forms", /^which\b/],
     ["myth", /\breal(?: or fake)?\W*$|\ba real thing\b/],
-    ["works", /\bcan (?:it|this|that|you|i|we) (?:be )?(?:slow|stop|prevent|delay|revers|manag|treat|control)\w*/],
+    [
+      "works",
+      /\bcan (?:it|this|that|you|i|we) (?:be )?(?:slow|stop|prevent|delay|revers|manag|treat|control)\w*/,
+    ],
     [
       "how_much",
       /\b(?:when|how (?:much|many)) (?:is|are|does|do) (?:\w+ ){0,3}too (?:much|many|heavy|high|low)\b/,
@@ -206,6 +209,20 @@ export const titleWords: TitleWords = {
   normal: /\b(?:normal|healthy range|healthy weight)\b/iu,
   asksForHelp: /\b(?:for|helps?|helping|treats?|combat|fight|against|soothes?|relieves?|eases?|cures?)\b/,
   without: "without",
+  withoutEnding: null,
+  medicines: {
+    means: /^(?:pills?|tablets?|meds?|medicines?|medications?|drugs?|painkillers?)$/,
+    says: [
+      "painkillers",
+      "ibuprofen",
+      "aspirin",
+      "paracetamol",
+      "tablets",
+      "medicines",
+      "medication",
+      "drug",
+    ],
+  },
   people:
     /\b(?:wom[ae]n(?:'s)?|m[ae]n(?:'s)?|girls?|boys?|kids?|child(?:ren)?|teens?|teenagers?|bab(?:y|ies)|pregnan\w*|older|seniors?)\b/iu,
   expecting: /^(?:wom[ae]n|mothers?|mums?|moms?|lad(?:y|ies))$/u,

@@ -46,6 +46,8 @@ export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
 export const oneMatter: ReadonlyArray<ReadonlySet<string>> = [
   ["move", "moving", "movement", "active", "activity"],
   ["coffee", "caffeine"],
+  ["lungs", "lung", "breathing", "asthma", "airways"],
+  ["exercise", "exercises", "exercising", "strengthening", "stretching", "stretches"],
   ["constipation", "constipated", "bowel", "bowels"],
   ["fattening", "weight", "fat", "heavier"],
   ["addictive", "addiction", "addicted", "dependence", "dependent", "rebound"],

@@ -187,6 +187,11 @@ export const titleWords: TitleWords = {
   normal: /(?<!\p{L})(?:normal|sağlıklı aralı\p{L}*)(?!\p{L})/iu,
   asksForHelp: /iyi gel|için|karşı|geçirir|tedavi|faydalı|işe yara/u,
   without: null,
+  withoutEnding: /^(?<thing>ameliyat|ilaç|hap|iğne|antibiyotik|kortizon)s[ıiuü]z$/u,
+  medicines: {
+    means: /^(?:ilaç|hap)$/u,
+    says: ["ağrı kesici", "ibuprofen", "aspirin", "parasetamol", "ilaç", "tablet", "hap"],
+  },
   people: /(?<!\p{L})(?:kadın|erke[kğ]|kız|çocu[kğ]|bebe[kğ]|ergen|hamile|gebe|yaşlı)\p{L}*/iu,
   expecting: /^(?:kadın|anne|bayan)\p{L}{0,6}$/u,
   byOneself: {

@@ -15,6 +15,8 @@ export const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["spor", "antrenman", "idman"],
   ["maraton", "ultramaraton", "yarış"],
   ["kahve", "kafein"],
+  ["akciğer", "solunum", "nefes", "astım"],
+  ["egzersiz", "germe", "esnetme", "güçlendirme"],
   ["patlatmak", "patlatılır", "patlatmayın", "delmek", "delinir"],
   ["idrar", "çiş"],
   ["kaka", "dışkı"],

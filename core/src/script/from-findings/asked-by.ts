@@ -65,14 +65,14 @@ export const asksOfTitle = (title: string, language: Language): ReadonlyArray<As
   if (own.includes("cause") && asksWhy.test(lower)) return [...new Set<Ask>(["cause", ...own, ...more])]
   const all = isPlainAsk(own) ? more : [...own, ...more]
   // Tips for something are what works for it; tips alone are what to do.
+  const isOfMistakes = promisedIn(title, language)?.of === "mistakes"
   if (asksForTips.test(lower))
     return [
       ...new Set<Ask>([
         ...(all.includes("works") ? [] : (["do_first"] as const)),
         ...all,
         "do_first",
-        "works",
-        "myth",
+        ...(isOfMistakes ? (["myth", "safe", "side_effects"] as const) : (["works", "myth"] as const)),
       ]),
     ]
   // How to lower something is answered by what lowers it.

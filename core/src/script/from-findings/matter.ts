@@ -17,6 +17,12 @@ export interface Matter {
   readonly answeredBy?: ReadonlySet<Ask>
 }
 
+/** The words by which medicines are spoken of, where some words mean those of any kind; none where they do not. */
+export const medicinesIn = (words: ReadonlyArray<string>, language: Language): Matter["names"]["forms"] =>
+  words.some((word) => titleWords[language].medicines.means.test(word))
+    ? formsOf(({ medicines }) => medicines.says)
+    : []
+
 /** What only a professional gives, where a title asks what one can do oneself; null where it does not. */
 export const byProfessionals = (title: string, language: Language): Matter | null =>
   titleWords[language].byOneself.asks.test(title.toLocaleLowerCase(packs[language].tag))

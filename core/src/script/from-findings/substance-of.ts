@@ -1,5 +1,5 @@
 import { evidenceWords } from "#language/evidence.ts"
-import { usualLanguage } from "#language/pack.ts"
+import { packs, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import { asksIn } from "#evidence/asks.ts"
 import type { Library } from "#evidence/library.ts"
@@ -67,9 +67,16 @@ const typedMatch = (library: Library, wanted: Wanted, language: Language): Match
   const find = (title: string): Match | null =>
     matchOf(library, { ...wanted, title, language }) ?? matchOf(library, { ...wanted, title })
   // To lower the blood pressure without pills is no question of the pills.
-  const { without } = titleWords[language]
+  const { without, withoutEnding } = titleWords[language]
   const [before = ""] =
-    without === null ? [] : wanted.title.split(new RegExp(String.raw`\b${without}\b`, "iu"))
+    without === null
+      ? [
+          wanted.title
+            .split(" ")
+            .filter((word) => withoutEnding?.test(word.toLocaleLowerCase(packs[language].tag)) !== true)
+            .join(" "),
+        ]
+      : wanted.title.split(new RegExp(String.raw`\b${without}\b`, "iu"))
   return (before.length > 0 && before !== wanted.title ? find(before) : null) ?? find(wanted.title)
 }
 

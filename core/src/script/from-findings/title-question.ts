@@ -7,7 +7,7 @@ import { languages, packs, usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { asksOfTitle, warningAsked } from "./asked-by.ts"
-import { byProfessionals, longUseIn, type Matter } from "./matter.ts"
+import { byProfessionals, longUseIn, type Matter, medicinesIn } from "./matter.ts"
 import { forWhom } from "./subject.ts"
 import { namesOfThing } from "./thing-names.ts"
 
@@ -95,6 +95,12 @@ const isForNursing = (title: string, language: Language): boolean => {
   return without !== title && !asksIn(without, language).includes("pregnancy")
 }
 
+/** Who wants to do without pills wants none of the medicines that pills are. */
+const namesOfSpared = (spared: ReadonlyArray<string>, language: Language, title: string): Matter["names"] => {
+  const names = namesOfThing(spared, language, title)
+  return { ...names, forms: [...names.forms, ...medicinesIn(spared, language)] }
+}
+
 /** What a title that a person typed asks of the subject that `main` is on, in the language it is worded in. */
 export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
   const language = languageNaming(main, title)
@@ -109,15 +115,20 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     kindName?.test(word) === true ||
     (word.length > shortest && own.some((one) => one.length > shortest && isAkin(word, one))) ||
     (asks.includes("pregnancy") && expecting.test(word))
-  const until = titleWords[language].without === null ? -1 : words.indexOf(titleWords[language].without)
+  const { without, withoutEnding } = titleWords[language]
+  const until = without === null ? -1 : words.indexOf(without)
+  const lackIn = (word: string): string | undefined => withoutEnding?.exec(word)?.groups?.["thing"]
   // Life without sugar is about sugar.
-  const spared = until < 0 ? [] : words.filter((_, at) => at > until && !covered.has(at))
+  const spared = words.flatMap((word, at) =>
+    covered.has(at) ? [] : until >= 0 && at > until ? [word] : (lackIn(word) ?? []),
+  )
   // When to see a doctor is asked with these words, and not about a doctor.
   const ofWarning = new Set(nameWords(warningAsked(title, language) ?? "", language))
   const runs = words.reduce<ReadonlyArray<ReadonlyArray<string>>>(
     (found, word, at) =>
       (until >= 0 && at >= until) ||
       covered.has(at) ||
+      lackIn(word) !== undefined ||
       ofWarning.has(word) ||
       namesNothing(words, at, language) ||
       isOfSubject(word)
@@ -146,7 +157,7 @@ export const questionIn = (main: SubjectFile, title: string): TitleQuestion => {
     people,
     spared:
       spared.length > 0
-        ? { words: spared, names: namesOfThing(spared, language, title) }
+        ? { words: spared, names: namesOfSpared(spared, language, title) }
         : byProfessionals(title, language),
     isForNursing: isForNursing(title, language),
     asks: asks.filter((ask) => !wide.has(ask)),

@@ -130,14 +130,17 @@ const focusOnWhole = (question: Question): Focus => {
   const { signs, normal } = titleWords[usualLanguage]
   if (asksForSigns(title, language)) {
     const on = saying(question, signs)
-    return { on, missing: on.size === 0 ? "unknown" : null }
+    // All that is known of a subject that is called after its signs tells them.
+    const isNamed = main.names[usualLanguage].some((name) => signs.test(name))
+    const told = on.size === 0 && isNamed ? definitionsIn(question) : on
+    return { on: told, missing: told.size === 0 ? "unknown" : null }
   }
   if (asksWhatIsNormal(title, language)) {
     const on = saying(question, normal)
     if (on.size > 0) return { on, missing: null }
   }
   if (asksWhatItIs(title, language)) {
-    const on = idsOf(sayable.filter(({ asks: [first] }) => first === "what"))
+    const on = definitionsIn(question)
     if (on.size > 0) return { on, missing: null }
   }
   const ofClaim = onClaim(question)
@@ -151,6 +154,10 @@ const focusOnWhole = (question: Question): Focus => {
   const asksOutright = isExact || (foremost === "works" && !isPlainAsk(asksIn(title, language)))
   return { on: part, missing: asksOutright && !isAnswered ? "unknown" : null }
 }
+
+/** The findings that first of all tell what the subject is. */
+const definitionsIn = ({ sayable }: Question): ReadonlySet<string> =>
+  idsOf(sayable.filter(({ asks: [first] }) => first === "what"))
 
 /** Of a claim, the few findings that say most of its words; null where that is not clear, and of any other title. */
 const onClaim = ({ main, title, language, sayable }: Question): ReadonlySet<string> | null => {
