@@ -139,7 +139,8 @@ const focusOnWhole = (question: Question): Focus => {
     const on = saying(question, normal)
     if (on.size > 0) return { on, missing: null }
   }
-  if (asksWhatItIs(title, language)) {
+  // What a part of the subject is, is asked of the part.
+  if (asksWhatItIs(title, language) && speakOfPart(main, title, language).size === 0) {
     const on = definitionsIn(question)
     if (on.size > 0) return { on, missing: null }
   }
