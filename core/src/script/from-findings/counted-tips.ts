@@ -31,13 +31,9 @@ const withNumber = ({ words }: Voice, number: number, { keys, lines: [first, ...
   // Nobody can say two colons.
   const numbered = (text: string): string =>
     text.includes(":") ? `${said}. ${text}` : `${said}: ${words.within(text)}`
+  // Its number sets it apart from a warning before it.
   const { text, behindUrgent, ...line } = first
-  const counted: Line = {
-    ...line,
-    number,
-    text: numbered(text),
-    ...(behindUrgent === undefined ? {} : { behindUrgent: numbered(behindUrgent) }),
-  }
+  const counted: Line = { ...line, number, text: numbered(text) }
   return { keys, lines: [counted, ...rest] }
 }
 

@@ -55,7 +55,10 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
   const context = { ...settings, profession: profile?.profession ?? null }
   const asked = askedOf(match, title, context)
   const { main, language } = asked
-  const ofTitle = [...(angle === null ? [] : asksIn(angle, language)), ...asksOfTitle(title, language)]
+  const ofTitle = [
+    ...(angle === null ? [] : asksIn(angle, language)),
+    ...asksOfTitle(withoutAskingName(title, main, language), language),
+  ]
   const asks = withoutSubject(ofTitle, main)
   const called = calledFor(library, main, { topic: null, title, settings }, language)
   const [foremost] = sensibleAsks(asks, called)
@@ -93,6 +96,17 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     leftOut: asked.leftOut,
     written: language,
   }
+}
+
+/** A title without the name of its subject, where that sounds like a question: trigger finger asks for no trigger. */
+const withoutAskingName = (title: string, { names }: SubjectFile, language: Language): string => {
+  const { tag } = packs[language]
+  const lower = title.toLocaleLowerCase(tag)
+  const asking = names[language].find((name) => {
+    const asks = isPlainAsk(asksIn(name, language)) ? [] : asksIn(name, language)
+    return asks.some((ask) => !forWhom.has(ask)) && lower.includes(name.toLocaleLowerCase(tag))
+  })
+  return asking === undefined ? title : lower.replace(asking.toLocaleLowerCase(tag), " ")
 }
 
 /** The findings whose words say it, of those that may be said. */
