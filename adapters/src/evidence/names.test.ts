@@ -181,7 +181,7 @@ describe("a name of the lexicon that no file carries", () => {
 })
 
 test.each([
-  ["Kombucha: what is worth knowing", ["kombucha"]],
+  ["Mead: what is worth knowing", ["mead"]],
   ["Cold brew in a healthy diet", ["cold brew"]],
   ["Stretch marks: what really helps?", ["stretch marks"]],
   ["Eye pressure: when to worry", ["eye pressure"]],
