@@ -54,7 +54,7 @@ const titles = [
   ["Are palpitations dangerous?", "english", /not usually a serious sign|no serious sign/],
   ["How do I recognise a stroke?", "english", /face droops/],
   ["Does acupuncture work for migraine?", "english", /migraine days/],
-  ["Do insoles help flat feet?", "english", /[Ff]lat feet without trouble/],
+  ["Do insoles help flat feet?", "english", /[Ff]lat feet (?:without trouble|usually need no treatment)/],
   ["Why is my baby's poop green?", "english", /green stools on formula|[Dd]ark green/],
   ["When do children stop wetting the bed?", "english", /15 percent/],
   ["How long is chickenpox contagious?", "english", /scabbed/],

@@ -22,7 +22,7 @@ export interface LabelledTitle {
 export type Fate = "first" | "later" | "denied" | "beside" | "open" | "passed" | "gated" | "shut" | "let"
 
 /** Who wrote and labelled a set of titles. */
-export const hands = [1, 2, 3, 4, 5] as const
+export const hands = [1, 2, 3, 4, 5, 6, 7] as const
 type Hand = (typeof hands)[number]
 
 /**
