@@ -237,7 +237,9 @@ test.each([
 })
 
 test("what a title writes in capitals is said so", () => {
-  expect(scriptOn("What is the difference between IBS and IBD?", "english").join(" ")).toMatch(/IBS (?:and|or) IBD/)
+  expect(scriptOn("What is the difference between IBS and IBD?", "english").join(" ")).toMatch(
+    /IBS (?:and|or) IBD/,
+  )
   expect(scriptOn("CREATINE AND BLOATING?", "english").slice(1).join(" ")).toMatch(/creatine and bloating/)
 })
 

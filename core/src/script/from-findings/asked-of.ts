@@ -5,6 +5,7 @@ import { languages, packs } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
+import { asksOfTitle } from "./asked-by.ts"
 import { bears, statedBy } from "./bearing.ts"
 import type { Matter } from "./matter.ts"
 import { withoutNoise } from "./noise.ts"
@@ -114,6 +115,17 @@ const answerTo = (question: TitleQuestion, match: Match, title: string, context:
     question.people.length === 0 &&
     isHad(match.companion ?? match.main) &&
     !isHad(match.main)
+  // Whether two are taken together is told by the file that tells just that, and not by what else the first says of the other.
+  const tellsTogether = (file: SubjectFile, spoken: SpokenOf | null): boolean =>
+    file.findings.some(({ id, asks }) => spoken?.bearing.has(id) === true && asks.includes("with"))
+  if (
+    turned !== null &&
+    other?.answer === "borne" &&
+    asksOfTitle(title, language)[0] === "with" &&
+    !tellsTogether(match.main, own) &&
+    tellsTogether(turned.main, other)
+  )
+    return { ...other, main: turned.main, companion: null, beside, language }
   // Whom it is asked for only the file of the subject knows.
   if (ofOwn !== null && !isToldByComplaint && (ofOwn.answer !== "held" || question.people.length > 0))
     return ofOwn

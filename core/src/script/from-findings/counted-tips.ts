@@ -25,15 +25,20 @@ const fewest = 2
 /** More of them leave no time for why. */
 export const mostTips = 5
 
+/** Its number sets a tip apart from a warning before it: it needs no other lead. */
 const withNumber = ({ words }: Voice, number: number, { keys, lines: [first, ...rest] }: Group): Group => {
   if (first === undefined) return { keys, lines: rest }
   const said = words.number(number)
   // Nobody can say two colons.
   const numbered = (text: string): string =>
     text.includes(":") ? `${said}. ${text}` : `${said}: ${words.within(text)}`
-  // Its number sets it apart from a warning before it.
-  const { text, behindUrgent, ...line } = first
-  const counted: Line = { ...line, number, text: numbered(text) }
+  const text = numbered(first.text)
+  const counted: Line = {
+    ...first,
+    number,
+    text,
+    ...(first.behindUrgent === undefined ? {} : { behindUrgent: text }),
+  }
   return { keys, lines: [counted, ...rest] }
 }
 
