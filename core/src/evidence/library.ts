@@ -1,4 +1,5 @@
 import { groupBy } from "#kernel/group-by.ts"
+import { evidenceWords } from "#language/evidence.ts"
 import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { nameWords } from "./names.ts"
@@ -42,16 +43,13 @@ interface Name {
 /** Those of some names that may stand in a text of a language with these words. */
 type Among<N extends Name> = (language: Language, written: ReadonlyArray<string>) => ReadonlyArray<N>
 
-/** A vowel may change with the number: one foot, two feet. */
-const vowel = /[aeıioöuü]/u
-
 /**
  * No ending changes the first letter of a word, nor its second one where that is a consonant: of thousands of names few
  * begin as one of a title's words does.
  */
 const byBeginning = <N extends Name>(names: ReadonlyArray<N>): Among<N> => {
   const keyOf = (language: Language, [first = "", second = ""]: string = "") =>
-    `${language} ${first}${second.replace(vowel, "_")}`
+    `${language} ${first}${second.replace(evidenceWords[language].vowel, "_")}`
   const begun = groupBy(names, ({ language, words }) => keyOf(language, words[0]))
   return (language, written) =>
     [...new Set(written.map((word) => keyOf(language, word)))].flatMap((key) => begun.get(key) ?? [])

@@ -8,6 +8,8 @@ export type AskPatterns = ReadonlyArray<readonly [Ask, RegExp]>
 
 /** How a language puts questions and calls things: by this the evidence library is searched. */
 export interface EvidenceWords {
+  /** A vowel: the second letter of a word may be another one with its number, one foot and two feet. */
+  readonly vowel: RegExp
   /** Whether a written word is a form of a word of a name. */
   readonly isForm: (written: string, word: string) => boolean
   readonly lowerCase: (text: string) => string

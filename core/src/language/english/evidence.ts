@@ -32,6 +32,7 @@ const tellsNothing: ReadonlySet<string> = new Set(
 
 export const evidence: EvidenceWords = {
   isForm: (written, word) => written === word || singular(written) === singular(word),
+  vowel: /[aeiou]/,
   lowerCase: (text) => text.toLowerCase(),
   comparedCase: (text) => text.toLowerCase(),
   // British and American: "apnoea" and "apnea", "fibre" and "fiber", "beet juice" and "beetroot juice".

@@ -57,6 +57,7 @@ export const evidence: EvidenceWords = {
           isEnding(written.slice(stem.length)) &&
           (word.length > shortest || soundsLike(stem, written.slice(stem.length))),
       )),
+  vowel: /[aeıioöuü]/,
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
   // "Ibuprofen" is typed with the capital of other languages: a word's first i is one with a dot.
   comparedCase: (text) => text.toLocaleLowerCase("tr").replace(/(?<!\p{L})ı/gu, "i"),
