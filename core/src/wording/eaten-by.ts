@@ -54,6 +54,7 @@ const withoutNarrower = (ways: ReadonlyArray<Eaten>): ReadonlyArray<Eaten> => {
   return ways.filter((own) => !narrow.includes(own)).map((own) => (own === wide ? { ...own, posts } : own))
 }
 
+/** Ways of eating that share their plates. */
 const hasFewCarbs = /keto|low-carb|paleo/i
 
 /** What a title says of the ways of eating that its posts stand under. */
@@ -75,11 +76,11 @@ export const eatenBy = (
   const [most] = fitting
   if (most !== undefined && most.posts.size >= least) return [most.way]
   const ways = withoutNarrower(fitting)
-  const standing = (own: ReadonlyArray<Eaten>): number => new Set(own.flatMap((one) => [...one.posts])).size
+  const standsUnder = (own: ReadonlyArray<Eaten>): boolean =>
+    new Set(own.flatMap((one) => [...one.posts])).size >= least
   const alike = ways.filter(({ way }) => hasFewCarbs.test(way.name))
-  for (const shared of [...ways.slice(0, 1).map((one) => [one]), alike])
-    if (standing(shared) >= least) return shared.map(({ way }) => way)
-  return standing(ways) >= least ? "several" : []
+  const shared = [...ways.map((one) => [one]), alike].find(standsUnder)
+  return shared?.map(({ way }) => way) ?? (standsUnder(ways) ? "several" : [])
 }
 
 /** Forms of a question on a food as it is put of a way of eating: "What can you make with bacon on keto?" */

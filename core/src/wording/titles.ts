@@ -118,14 +118,14 @@ export const headingOf = (titled: Titled): Heading => {
       ? eatenBy(trend.told, trend.posts.length, named)
       : []
   // A dish must be made to fit a diet, whichever: what goes into it is the same for all.
-  const ways = found === "several" && madeOf(named) !== "dish" && sort !== "served" ? [] : found
+  const isAdapted = madeOf(named) === "dish" || sort === "served"
+  const isUnderWay = found === "several" ? isAdapted : found.length > 0
   const isBaking = question?.shares === "cook" && sort === "followed" && isBaked(trend.told)
   const forms = question === null ? [] : isBaking ? bakedForms : formsOf(question.shares, named)
   const carried = question?.posts ?? 0
-  const ofWay =
-    ways.length === 0
-      ? []
-      : turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, waysInTitle(ways)))
+  const ofWay = isUnderWay
+    ? turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, waysInTitle(found)))
+    : []
   const shared = [...ofWay, ...turnedBy(forms, turn).map((text) => shaped(text, carried))]
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))

@@ -87,7 +87,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "side_effects",
-      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b|\bhurts? (?:your|my|the)\b|\b(?:damag(?:e|es|ing)|ruin(?:s|ing)?|destroy(?:s|ing)?|weaken(?:s|ing)?|erod(?:e|es|ing)) (?:your|my|the|our|his|her|their)?\b/,
+      /\bside[- ]?effects?\b|\bharm(?:s|ful)?\b|\bdanger(?:s|ous)?\b|\btoxic\b|\bbad for\b|\brisks?\b|\bhurts? (?:your|my|the)\b|\b(?:damage|ruin|destroy|weaken|erode) (?:your|my|the|our|his|her|their)\b|\b(?:damages|ruins|destroys|weakens|erodes)\b/,
     ],
     [
       "safe",

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest"
+import { scriptOn } from "#testing/typed-script.ts"
+
+const denies = /no source|word for word|kaynağım yok|birebir yanıt vermiyor/
+
+describe("a title is read as it was typed", () => {
+  test.each([
+    ["Why do I wake up at 3 a.m.?", "english", /[Ww]aking at night|[Ii]nsomnia/],
+    ["Is it safe to lift weights during pregnancy?", "english", /miscarriage|strength exercise/],
+    ["How much water should an older person drink?", "english", /1\.6 litres/],
+    ["What is prediabetes?", "english", /HbA1c/],
+    ["What is perimenopause?", "english", /perimenopause/i],
+    ["Early signs of dementia", "english", /planning simple tasks|forgetting|speech/],
+    ["Signs of heart failure you should not ignore", "english", /breathlessness/],
+    ["Is your penicillin allergy real?", "english", /nine in ten/i],
+    ["Does whitening damage your teeth?", "english", /enamel|sensitive/],
+    ["Golfer's elbow: exercises that help", "english", /[Ss]trengthening and stretching/],
+    ["Mould at home: is it bad for your lungs?", "english", /asthma and breathing/],
+    ["Golfçü dirseğinde hangi egzersiz yapılır?", "turkish", /güçlendirme ve esnetme/],
+    ["Koltuk altı kokusu neden olur?", "turkish", /bakteri/],
+    ["Reflü hastaları nasıl uyumalı?", "turkish", /yatağ|yastık|yatmadan|sola|başı/],
+  ] as const)("%s", (title, language, answer) => {
+    const said = scriptOn(title, language).join(" ")
+    expect(said).toMatch(answer)
+    expect(said).not.toMatch(denies)
+  })
+
+  test("a name that sounds like a question asks nothing", () => {
+    // Nobody who has a trigger finger asks what triggers it.
+    expect(scriptOn("Trigger finger: do you need surgery?", "english").join(" ")).not.toMatch(denies)
+  })
+
+  test("what a title wants to do without is not told", () => {
+    const heat = scriptOn("What helps period pain without pills?", "english").join(" ")
+    expect(heat).toMatch(/[Hh]eat|exercise/)
+    expect(heat).not.toMatch(/ibuprofen|aspirin/i)
+    expect(scriptOn("Tetik parmak ameliyatsız geçer mi?", "turkish").join(" ")).not.toMatch(/ameliyat 72/)
+    expect(scriptOn("İlaçsız tansiyon düşürme", "turkish").join(" ")).not.toMatch(/tansiyon ilac/i)
+  })
+
+  test("no word of it is another one in the other language", () => {
+    expect(scriptOn("Is lip balm addictive?", "english").join(" ")).not.toMatch(/honey/i)
+  })
+
+  test("mistakes are what does harm, and not what works", () => {
+    expect(scriptOn("Contact lenses: 5 mistakes", "english").join(" ")).toMatch(
+      /[Ss]leeping in contact lenses/,
+    )
+  })
+
+  test("a counted tip has its number and no other lead", () => {
+    const tips = scriptOn("Caring for a parent: 3 tips so you do not burn out", "english").join(" ")
+    expect(tips).toMatch(/Two: /)
+    expect(tips).not.toMatch(/(?:One|Two|Three): (?:otherwise|apart from that|beyond that)/)
+  })
+})
