@@ -14,7 +14,8 @@ import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
 import type { Substance } from "./subject.ts"
-import { sensibleAsks, typedSubstance } from "./typed-substance.ts"
+import { sensibleAsks } from "./asks-of-subject.ts"
+import { typedSubstance } from "./typed-substance.ts"
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
 export const asksForDishes = ({
