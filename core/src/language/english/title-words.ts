@@ -146,6 +146,8 @@ export const titleWords: TitleWords = {
   isGrammar,
   asks: [
     ["stop", /\bwhen (?:to|should (?:i|you|we)) stop\b/],
+    // Whether something brings a complaint on.
+    ["cause", /^(?:do|does|can|could|will) .*\bgive (?:you|me|us|people|children|kids)\b/],
     [
       "what",
       /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) of\b|\b(?:signs|symptoms)\W*$/,

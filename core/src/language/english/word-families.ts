@@ -25,6 +25,7 @@ export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
   ["baby", "babies", "infant", "infants", "newborn", "newborns"],
   ["elderly", "older", "seniors"],
   ["pregnant", "pregnancy", "pregnancies"],
+  ["diabetic", "diabetics", "diabetes"],
   ["sugar", "glucose"],
   ["heart", "cardiac", "cardiovascular"],
   ["memory", "thinking", "cognitive", "cognition"],

@@ -141,6 +141,8 @@ export const titleWords: TitleWords = {
   isSame: isAkin,
   isGrammar: (words, at) => grammarWords.has(words[at] ?? ""),
   asks: [
+    // Whether something brings a complaint on.
+    ["cause", /hasta (?:ol(?:un)?ur|eder|yapar|olur) m[uıi]/u],
     ["what", /nasıl (?:anlaşıl|belli)|belirti|işaret/u],
     ["how_much", /kaç (?!(?:saat|dakika) (?:içinde|sonra|önce)|gün|hafta|ay(?!r)|yıl|yaş|seans)\p{L}+/u],
     [
