@@ -35,7 +35,7 @@ export const isSharedByStrangers = ({
 }
 
 /** Chance brings up a word of all days oftener than this on its own. */
-const byChance = 0.003
+const byChance = 0.01
 /** Below this log-ratio a word is not much more common in health forums than elsewhere. */
 const ofAllDays = 3
 /** So many communities for so many posts, and hardly two posts stand in one. */
@@ -57,7 +57,7 @@ const ofHealth: ReadonlySet<SubjectKind> = new Set([
 
 /**
  * Whether a name that is at home everywhere ("coaches"), or that posts only name ("surgery"), stands in nearly as many
- * communities as there are posts, and no more of them than chance may bring. Of 91 names on 42 days that three judges read,
+ * communities as there are posts, and no more of them than chance may bring. At three in a thousand, of 91 names on 42 days that three judges read,
  * 19 were so: 8 of the 18 untrue ones among them, and 4 of 40 that could be filmed.
  */
 export const isScattered = ({ concept, subject, posts, significant, tail, tells }: Bare): boolean => {

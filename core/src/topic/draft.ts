@@ -160,27 +160,20 @@ const leastSure = ({
 }: Pick<TopicDraft, "redditQuotes" | "scriptAngles">): number =>
   redditQuotes.length + scriptAngles.length > 0 ? chance.withWords : chance.alone
 
-/** A name that comes up about once in a dozen days, or oftener, is no news in fewer posts than these. */
-const ofAllDays = { expected: 0.25, posts: 4 } as const
 /**
- * What chance explains less often than this is news of any subject. The bound is a bargain: at one in a thousand half of
- * the planted bursts of six posts on one word are left out, at this two thirds of them stand in the list, for one bare
- * name more in five days.
+ * A known word of which fewer than so many times the usual posts came is named on any day. What rises more stands below
+ * the questions, where it claims no more than its count: four of five planted bursts of six posts on one word do then,
+ * and two of three did where chance had to explain them less often than three times in a thousand.
  */
-const plainNews = 0.003
+const timesUsual = 3
 
 /** What the list or the lexicon has, and posts write with small letters: no name that somebody gave, and no new word. */
 const isKnownWord = ({ concept, subject }: Pick<Told, "concept" | "subject">): boolean =>
   subject.listed || (lookUp(concept) !== undefined && !/\p{Lu}/u.test(subject.name))
 
-/**
- * Whether a few more posts than usual name something of all days and share no question: what people ask of that all week
- * stands on the steady shelf. A known word is of all days whatever its posts, as long as chance may explain them:
- * of 25 such names on 56 days that three more judges read, none could be filmed.
- */
+/** Whether hardly more posts than usual name what is known: what people ask of that all week stands on the steady shelf. */
 const isOfAllDays = (told: Told): boolean =>
-  (told.expected > ofAllDays.expected && told.posts.length < ofAllDays.posts) ||
-  (isKnownWord(told) && !told.significant && told.tail > plainNews)
+  isKnownWord(told) && !told.significant && told.posts.length < timesUsual * told.expected
 
 /**
  * A trend with its texts; where they state no question it must have a name, by which all its texts call it. No title is

@@ -88,8 +88,17 @@ const sharingOf = (asked: ReadonlyArray<Asking>, head: Head): ReadonlyArray<Shar
 
 /** A wide question is one of many posts, or of none. */
 const leastUnder = 4
-const isEnough = ({ shares, posts }: Sharing): boolean =>
-  posts.length >= (shares === "umbrella" ? leastUnder : leastPosts)
+/** Of three posts one may touch a question by chance: two must put it in their titles. What is made is shown anywhere. */
+const leastTitled = 2
+const isTitledByMost = ({ shares, posts }: Sharing): boolean =>
+  shares === "umbrella" ||
+  shares === "cook" ||
+  posts.length > leastPosts ||
+  posts.filter(({ asks }) => asks.title.includes(shares)).length >= leastTitled
+
+const isEnough = (sharing: Sharing): boolean =>
+  sharing.posts.length >= (sharing.shares === "umbrella" ? leastUnder : leastPosts) &&
+  isTitledByMost(sharing)
 
 const asksOn = (posts: ReadonlyArray<ReadPost>, trend: Trend) =>
   posts.map((post) => ({ post, asks: asksAbout(post, trend) }))

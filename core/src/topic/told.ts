@@ -61,10 +61,10 @@ const plainRise = 0.004
  * What chance explains more often than this does not rise where posts only name it, sooner where hardly one of them is
  * about it. Of a word that nobody wrote before, and of two words that come together, to name them is enough.
  */
-const chanceOfWord = { aside: 0.007, heard: 0.03 }
+const chanceOfWord = { aside: 0.02, heard: 0.03 }
 const heardIn = 2
-/** Three posts that name a word of all days rise by chance on any of them; a word that nobody wrote before may be news. */
-const chanceOfThree = { known: 0, new: 0.006 }
+/** Three posts that name a word of all days rise by chance sooner than three on a word that nobody wrote before. */
+const chanceOfThree = { known: 0.003, new: 0.006 }
 /** The same where posts are about it and share no question. */
 const chanceOfSubject = 0.05
 
