@@ -106,7 +106,7 @@ const families: ReadonlyArray<readonly [Aspect, RegExp | null]> = [
   ],
   [
     "motivation",
-    /\bmotivat\w+|\bstruggl\w+|\bstick(?:ing)? (?:to|with)\b|\bkeep going\b|\bplateau\w*|\bstuck\b|\bdiscourag\w*|\bcop(?:e|ing)\b|\bdeal(?:ing|t)? with\b|\bhard time\b|\btrouble\b|\bdifficult\b|\btempt\w*|\bwillpower\b|\bfrustrat\w+|\boverwhelm\w*|\bafraid\b|\bscared\b|\b(?:^|\W)rant\b/i,
+    /\bmotivat\w+|\bstruggl\w+|\bstick(?:ing)? (?:to|with)\b|\bkeep going\b|\bplateau\w*|\bstuck\b|\bdiscourag\w*|\bcop(?:e|ing)\b|\bdeal(?:ing|t)? with\b|\bhard time\b|\btrouble\b|\bdifficult\b|\btempt\w*|\bwillpower\b|\bfrustrat\w+|\boverwhelm\w*|\bafraid\b|\bscared\b/i,
   ],
   [
     "others",

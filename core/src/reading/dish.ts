@@ -4,7 +4,7 @@ import { isHadElsewhere } from "./had-elsewhere.ts"
 
 /** Words of a story, not of a dish: who had what when. */
 const story =
-  /\?|\b(?:was|wasn't|were|had|has|have|will|is|isn't|are|don't|didn't|not|gave|went|going|got|get|can|i'm|i've|they|he|she|when|because|if|stor(?:e|es|ing|age)|keep(?:s|ing)?|spoil(?:s|ing)?)\b/i
+  /\?|\b(?:was|wasn't|were|had|has|have|will|is|isn't|are|don't|didn't|not|gave|went|going|got|get|can|i'm|i've|they|he|she|when|because|if|stor(?:e|es|ing|age)|expands?|launch(?:es)?|quantified|keep(?:s|ing)?|spoil(?:s|ing)?)\b/i
 
 const namesFood = (text: string): boolean => foodsIn(sequenceOf(text)).length > 0
 

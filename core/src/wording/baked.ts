@@ -1,7 +1,7 @@
 import type { ReadPost } from "#reading/read-post.ts"
 
 const baked =
-  /\b(?:bak(?:e|es|ed|ing|er|ery)|(?:cup|pan|cheese)?cakes?|cookies|biscuits|brownies|muffins?|breads?|buns|rolls|bagels?|scones|pies?|tarts?|pastr(?:y|ies)|waffles|crackers|doughnuts|donuts|flour|dough|yeast)\b/i
+  /\b(?:bak(?:e|es|ed|ing|er|ery)|(?:cup|pan|cheese)?cakes?|cookies|biscuits|brownies|muffins?|breads?|buns|bagels?|scones|pies?|tarts?|pastr(?:y|ies)|waffles|crackers|doughnuts|donuts|flour|dough|yeast)\b/i
 
 /** So many of those who show or ask for something to eat must mean something from the oven. */
 const mostly = 2 / 3

@@ -11,13 +11,20 @@ const mostly = 2 / 3
 
 const none = new Float64Array()
 
+/** Who cooks in forums of cheap food cooks on little money, whatever else is on the plate. */
+const budget: Subject = { concept: "budget", name: "a budget", kind: "diet", listed: false }
+const ofLittleMoney = /cheap|budget|frugal/i
+
 /** The ways of eating that a post stands under: its community is named after one, or its title says one. */
 const waysIn = (post: ReadPost): ReadonlyArray<Subject> => {
   const own = subjectOfCommunity(post.community)
   const named = listedConceptsIn(post, 0, post.titled).flatMap(
     (concept) => subjectOf(concept, null, none) ?? [],
   )
-  return [...(own === null ? [] : [own]), ...named].filter((one) => sortOf(one) === "followed")
+  return [
+    ...[...(own === null ? [] : [own]), ...named].filter((one) => sortOf(one) === "followed"),
+    ...(ofLittleMoney.test(post.community) ? [budget] : []),
+  ]
 }
 
 /** Keto is the keto diet. */
@@ -41,7 +48,10 @@ const countedWays = (posts: ReadonlyArray<ReadPost>): ReadonlyArray<Eaten> => {
       counts.set(id, own)
     }
   return [...counts.values()].toSorted(
-    (a, b) => b.posts.size - a.posts.size || (a.way.name < b.way.name ? -1 : 1),
+    (a, b) =>
+      b.posts.size - a.posts.size ||
+      Number(a.way === budget) - Number(b.way === budget) ||
+      (a.way.name < b.way.name ? -1 : 1),
   )
 }
 
@@ -75,7 +85,8 @@ export const eatenBy = (
   const fitting = countedWays(posts).filter(({ way }) => mayBeEaten(way, name))
   const [most] = fitting
   if (most !== undefined && most.posts.size >= least) return [most.way]
-  const ways = withoutNarrower(fitting)
+  // Little money is no diet that a dish is made to fit.
+  const ways = withoutNarrower(fitting.filter(({ way }) => way !== budget))
   const standsUnder = (own: ReadonlyArray<Eaten>): boolean =>
     new Set(own.flatMap((one) => [...one.posts])).size >= least
   const alike = ways.filter(({ way }) => hasFewCarbs.test(way.name))

@@ -27,7 +27,7 @@ export const frequentHeadings: ReadonlyArray<Heading> = [
     ["ill", "sore"],
     "What helps with {n}?",
     "Treating {n}: what works best?",
-    "What has helped you with {n}?",
+    "How do you manage {n}?",
     "{n}: what can you do about {it|them}?",
     "What really helps with {n}?",
   ),

@@ -19,7 +19,7 @@ export const isPlural = ({ name }: Pick<Subject, "name"> & Partial<Pick<Subject,
 }
 
 /** Ways of eating that one is on. */
-const isOn = /keto|paleo|diets?$|Leangains|Soylent|IIFYM|raw food|Weight Watchers/
+const isOn = /keto|paleo|diets?$|Leangains|Soylent|IIFYM|raw food|Weight Watchers|^a budget$/
 
 /** "Your the bench press" is your bench press. */
 const ownArticle = /\b(your|my|their) the\b/gi

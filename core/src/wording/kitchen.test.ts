@@ -85,6 +85,14 @@ describe("the way of eating that posts on a food stand under", () => {
     expect(ways(of("vegetarian", "vegetarian", "vegetarian"), 3, bacon)).toEqual([])
   })
 
+  test("is little money in forums of cheap food, and no diet beside others", () => {
+    const cheap = ["budgetfood", "EatCheapAndHealthy"] as const
+    expect(ways(of(...cheap, "glutenfree"), 3, soup)).toEqual(["a budget"])
+    expect(ways(of(cheap[0], "keto", "vegan", "glutenfree"), 4, soup)).toBe("several")
+    expect(ways(of(...cheap, "keto", "vegan"), 4, soup)).toEqual([])
+    expect(waysInTitle([{ name: "a budget" }])).toEqual({ way: "on a budget" })
+  })
+
   test("stands in the title as people say it", () => {
     expect(waysInTitle([{ name: "keto" }])).toEqual({ way: "on keto" })
     expect(waysInTitle([{ name: "keto" }, { name: "paleo" }])).toEqual({ way: "on keto or paleo" })
