@@ -10,11 +10,24 @@ import type { Language } from "./settings.ts"
  */
 export const toldQuestion = (
   text: string,
-  { language, keywords }: Pick<Topic, "language" | "keywords">,
+  { language, keywords }: Told,
   spoken: Language,
   name: string,
 ): string | null => {
   if (language === spoken) return text
   const [asked] = keywords.flatMap((keyword) => toldQuestions[language].recognise(text, keyword) ?? [])
   return asked === undefined ? null : toldQuestions[spoken].say(asked, name)
+}
+
+type Told = Pick<Topic, "language" | "keywords">
+
+/** What a topic's title asks, in the same way; null where it is in the script's own language. */
+export const toldHeading = (
+  title: string,
+  { language, keywords }: Told,
+  spoken: Language,
+  name: string,
+): string | null => {
+  const [asked] = keywords.flatMap((keyword) => toldQuestions[language].ofHeading(title, keyword) ?? [])
+  return language === spoken || asked === undefined ? null : toldQuestions[spoken].say(asked, name)
 }

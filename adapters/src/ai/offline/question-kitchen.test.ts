@@ -105,6 +105,27 @@ describe("a question of the kitchen", () => {
     }
   })
 
+  test.each([
+    ["chicken", "What do you like to make with chicken?"],
+    ["eggs", "What do you cook with eggs?"],
+    ["rice", "What do you cook with rice?"],
+  ])(
+    "leaves the dish and at most one more thing to whoever films, where enough is known of %s",
+    (subject, title) => {
+      for (const settings of inFormats.filter(({ scriptFormat }) => scriptFormat !== "myth_buster")) {
+        const order = orderFor(settings, askedTopic({ title, subject, posts: 9, tells: "question" }))
+        const said = (writeOffline(order, library)?.beats ?? []).flatMap((beat) => beat.said)
+        const facts = new Set(said.flatMap(({ from, findings }) => (from === "finding" ? findings : [])))
+        expect([subject, settings.scriptFormat, facts.size >= 2]).toEqual([
+          subject,
+          settings.scriptFormat,
+          true,
+        ])
+        expect(said.filter(({ text }) => hasBlank(text)).length).toBeLessThanOrEqual(2)
+      }
+    },
+  )
+
   test("is told of in Turkish, too", () => {
     const about: About = {
       title: "What do you like to make with chicken?",

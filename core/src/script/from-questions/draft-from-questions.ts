@@ -2,7 +2,8 @@ import { writing } from "#language/writing.ts"
 import { hasBlank } from "#script/blanks.ts"
 import { secondsFor } from "#script/fit.ts"
 import type { FilledBeat } from "#script/from-findings/fill.ts"
-import { emptyKitchen } from "#script/from-findings/kitchen.ts"
+import type { Line } from "#script/from-findings/line.ts"
+import { emptyKitchen, type Kitchen } from "#script/from-findings/kitchen.ts"
 import { secondsOf } from "#script/pace.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Duration } from "#script/settings.ts"
@@ -29,9 +30,22 @@ const roomsForBlanks = [14, 10, 6, 3, 1]
  */
 export const draftFromQuestions = (order: WritingOrder, matter: Matter): ReadonlyArray<FilledBeat> | null =>
   // All that is known of a kitchen may take more time than there is.
-  [matter.kitchen, { ...matter.kitchen, myth: [], truth: [] }, emptyKitchen].reduce<
-    ReturnType<typeof draftOf>
-  >((found, kitchen) => found ?? draftOf(order, { ...matter, kitchen }), null)
+  kitchensOf(matter).reduce<ReturnType<typeof draftOf>>(
+    (found, kitchen) => found ?? draftOf(order, { ...matter, kitchen }),
+    null,
+  )
+
+/** What is known of a kitchen, less and less of it. */
+const kitchensOf = ({ kitchen }: Matter): ReadonlyArray<Kitchen> => [
+  kitchen,
+  ...kitchen.facts.map((_, at) => ({
+    ...kitchen,
+    facts: kitchen.facts.slice(0, kitchen.facts.length - at),
+    myth: [],
+    truth: [],
+  })),
+  emptyKitchen,
+]
 
 const draftOf = (order: WritingOrder, matter: Matter): ReadonlyArray<FilledBeat> | null => {
   const { duration, scriptFormat } = order.settings
@@ -67,8 +81,9 @@ interface Frame {
 /** What stands around the questions, less and less of it: last words and whom it is different for go first, then all but one warning. */
 const framesOf = (pieces: Pieces): ReadonlyArray<Frame> => {
   // What the library says of it stays.
-  const changes = pieces.changes.filter(({ origin }) => origin.kind === "finding")
-  const brief = { ...pieces, changes, close: [] }
+  const known = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
+    lines.filter(({ origin }) => origin.kind === "finding")
+  const brief = { ...pieces, changes: known(pieces.changes), further: known(pieces.further), close: [] }
   return [
     { pieces, leastBrought: 1 },
     { pieces: { ...pieces, close: [] }, leastBrought: 1 },

@@ -39,7 +39,9 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
   const isWord = posed === null && asksWhyItComesUp(order.topic)
   const matter = isWord ? { ...told, name: inMarks(told.name) } : told
   const { name, nature, warning } = matter
-  const { fact } = matter.kitchen
+  // One fact stands for whom it is different; of several the first is the reason for the dish.
+  const { facts } = matter.kitchen
+  const [why, others] = facts.length > 1 ? [facts.slice(0, 1).flat(), facts.slice(1)] : [[], facts]
   const errand = errands[nature]
   const isForOthers = errand === "prescribed" && !speaksOfMedicines(claimContextOf(order).profession)
   const isBare = posed === null && !isWord && isBareName(order.topic)
@@ -58,8 +60,8 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
               : isForOthers
                 ? place(isBare ? "found" : "answer")
                 : answerOf(order, place(isBare ? "found" : "answer")),
-            reason: place("reason"),
-            how: place(isWord || isBare ? "reason" : "steps"),
+            reason: orElse(why, place("reason")),
+            how: orElse(why, place(isWord || isBare ? "reason" : "steps")),
           },
     questions: questionsOf(order, matter, { posed, isForOthers, isOnly, isUnread: isWord || isBare }),
     place,
@@ -73,13 +75,16 @@ export const piecesOf = (order: WritingOrder, told: Matter, isOnly: boolean): Al
       ...(warning === null ? [] : [warning]),
       ...(advised !== null
         ? [line(words.warning[advised], "connective")]
-        : fact.length > 0
+        : facts.length > 0
           ? []
           : [place("see")]),
     ],
     // What is known of it stands for whom it is different, and for what goes wrong.
-    changes: orElse(fact, place("changes")),
-    mistake: fact.length > 0 ? [] : [place("mistake")],
+    changes: orElse(others.flat(), place("changes")),
+    study: orElse(why, place("study")),
+    open: why.length > 0 ? (others[0] ?? []) : [place("open")],
+    further: why.length > 0 ? others.slice(1).flat() : orElse(others.flat(), place("changes")),
+    mistake: facts.length > 0 ? [] : [place("mistake")],
     myth: orElse(matter.kitchen.myth, place("myth")),
     truth: orElse(matter.kitchen.truth, place("truth")),
     close: [
@@ -123,7 +128,7 @@ interface Course {
 /** What else the posts ask, and what is worth asking of such a thing, each with the place of its answer. */
 const questionsOf = (
   order: WritingOrder,
-  { name, nature, quoted, kitchen: { fact } }: Matter,
+  { name, nature, quoted, kitchen: { facts } }: Matter,
   { posed, isForOthers, isOnly, isUnread }: Course,
 ): Pieces["questions"] => {
   const words = writing[order.settings.language].questions
@@ -137,7 +142,7 @@ const questionsOf = (
     const isAsked = ownAsks !== null && !isPlainAsk(ownAsks) && ownAsks[0] === ask
     const isEmpty = isAdded && !isKnown && (posed !== null || isUnread)
     // What the library answers needs no question of ours.
-    const isAnswered = isAdded && posed !== null && fact.length > 0
+    const isAnswered = isAdded && posed !== null && facts.length > 0
     return question === null || isAsked || isEmpty || isAnswered ? [] : [{ ask, isAdded, question }]
   })
   const firstAdded = said.findIndex(({ isAdded }) => isAdded)

@@ -8,7 +8,15 @@ export interface Pieces {
   /** What is asked about, and by how many; the script's own question last, where the first words have not asked it. */
   readonly asked: ReadonlyArray<Line>
   /** Whether one question is the script's own; the places of its answer, of what that rests on, and of how it is done. */
-  readonly own: { readonly answer: Line; readonly reason: Line; readonly how: Line } | null
+  readonly own: {
+    readonly answer: Line
+    readonly reason: ReadonlyArray<Line>
+    readonly how: ReadonlyArray<Line>
+  } | null
+  /** What its answer rests on and what is still open, where studies are told of, and what changes it then. */
+  readonly study: ReadonlyArray<Line>
+  readonly open: ReadonlyArray<Line>
+  readonly further: ReadonlyArray<Line>
   /** Each with its blank behind it. */
   readonly questions: ReadonlyArray<ReadonlyArray<Line>>
   readonly place: (place: Place) => Line
@@ -50,7 +58,7 @@ export const plots: {
       [own === null ? place("answer") : own.answer],
       [
         ...(own !== null
-          ? [own.reason]
+          ? own.reason
           : questions.length === 1 && blank.length === 0
             ? [place("open")]
             : blank),
@@ -62,14 +70,14 @@ export const plots: {
     ]
   },
   expert_review: (pieces) => {
-    const { opening, asked, own, place, bring, warning, changes, close, disclaimer } = pieces
+    const { opening, asked, own, study, open, further, bring, warning, close, disclaimer } = pieces
     const { first, early, late } = parted(pieces)
     return [
       [opening],
       [...asked, ...first, ...(own === null ? [] : [own.answer])],
-      [place("study"), ...early],
-      [place("open")],
-      [...late, ...changes, ...bring, ...warning],
+      [...study, ...early],
+      [...open],
+      [...late, ...further, ...bring, ...warning],
       [...close, disclaimer],
     ]
   },
@@ -90,7 +98,7 @@ export const plots: {
     return [
       [opening],
       [...asked, own === null ? place("tip") : own.answer],
-      [...(own === null ? [] : [own.how]), ...questions.flat()],
+      [...(own?.how ?? []), ...questions.flat()],
       [...mistake, ...changes, ...warning],
       [...bring, ...close, disclaimer],
     ]

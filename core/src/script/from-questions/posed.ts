@@ -4,7 +4,7 @@ import { checkClaims } from "#script/claims/check-claims.ts"
 import { claimContextOf } from "#script/drafting.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { isSoonSaid } from "#script/first-words.ts"
-import { toldQuestion } from "#script/told-question.ts"
+import { toldHeading, toldQuestion } from "#script/told-question.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
 
@@ -45,7 +45,12 @@ export const posedIn = (
       counted: { posts: asked.posts, among: asked.among, days: isSteadyTopic(topic) ? 7 : 3 },
       opens: opens(told),
     }
-  if (topic.language !== language) return null
+  if (topic.language !== language) {
+    const heading = title.endsWith("?") ? toldHeading(title, topic, language, name) : null
+    return heading === null || !maySay(heading)
+      ? null
+      : { text: heading, counted: null, opens: opens(heading) }
+  }
   const words = writing[language].questions
   const own = words.ownQuestion(title)
   if (!title.endsWith("?") || asksOfWord(title) || !maySay(own)) return null
