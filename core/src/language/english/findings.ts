@@ -34,11 +34,6 @@ export const findings: Words = {
   ),
   resting: ({ name }, sources, newest) =>
     `I have ${sources} sources on ${name}; the newest is from ${newest}.`,
-  onward: [
-    "Here is what the sources hold.",
-    "Here is what I can say to that.",
-    "Let's look at what is known.",
-  ],
   otherwise: ["Apart from that,", "Otherwise,", "Beyond that,"],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,

@@ -41,7 +41,6 @@ export const findings: Words = {
   ),
   resting: ({ name }, sources, newest) =>
     `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
-  onward: ["Kaynaklarda bulduğumu anlatayım.", "Bilineni anlatayım.", "Bakalım ne biliniyor."],
   otherwise: ["Bunun dışında,", "Onun dışında,", "Bunlar bir yana,"],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,

@@ -192,7 +192,7 @@ export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group
   const { topic, settings, angle } = order
   if (isOpened) {
     const missing = missingIn(voice)
-    const onward = missing === null ? [...restingIn(voice), oneOf(words.onward, salt)] : [missing]
+    const onward = missing === null ? restingIn(voice) : [missing]
     return onward.map((text) => group("question", { text, origin: { kind: "connective" } }))
   }
   const atOnce = askedAtOnce(voice)

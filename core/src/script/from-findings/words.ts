@@ -68,8 +68,6 @@ export interface Words {
   readonly titled: ReadonlyArray<(title: string) => string>
   /** Goes on from a title that was the first words: how many sources there are on the subject, and of which year the newest is. */
   readonly resting: (of: Pick<Called, "name">, sources: number, newest: number) => string
-  /** The same where there is no time for that. */
-  readonly onward: ReadonlyArray<string>
   /** Before a step right behind a warning that cannot wait: whom it is for. */
   readonly otherwise: ReadonlyArray<string>
   /** The words with which any warning sends somebody to somebody. */
