@@ -33,7 +33,9 @@ export const findings: Words = {
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
   ),
   resting: ({ name }, sources, newest) =>
-    `I have ${sources} sources on ${name}; the newest is from ${newest}.`,
+    sources === 1
+      ? `I have one source on ${name}${newest === null ? "" : `, from ${newest}`}.`
+      : `I have ${sources} sources on ${name}${newest === null ? "" : `; the newest is from ${newest}`}.`,
   otherwise: ["Apart from that,", "Otherwise,", "Beyond that,"],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,

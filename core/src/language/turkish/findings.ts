@@ -40,7 +40,9 @@ export const findings: Words = {
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
   ),
   resting: ({ name }, sources, newest) =>
-    `${capital(name)} konusunda ${sources} kaynağım var; en yenisi ${newest} tarihli.`,
+    sources === 1
+      ? `${capital(name)} konusunda ${newest === null ? "" : `${newest} tarihli `}tek kaynağım var.`
+      : `${capital(name)} konusunda ${sources} kaynağım var${newest === null ? "" : `; en yenisi ${newest} tarihli`}.`,
   otherwise: ["Bunun dışında,", "Onun dışında,", "Bunlar bir yana,"],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,

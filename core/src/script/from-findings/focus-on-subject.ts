@@ -1,5 +1,6 @@
 import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import { nameWords } from "#evidence/names.ts"
+import { evidenceWords } from "#language/evidence.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
 import { type TitleAspect, titleWords } from "#language/title-words.ts"
 import { asksForSigns, asksForWarning, asksWhatIsNormal, asksWhatItIs, aspectsOfTitle } from "./asked-by.ts"
@@ -42,6 +43,8 @@ export const focusOnWhole = (question: Question): Focus => {
   const { main, title, language, foremost, isExact, sayable } = question
   // Every file has its warning.
   if (asksForWarning(title, language)) return { on: nothing, missing: null }
+  const onCooking = inKitchen(question)
+  if (onCooking.size > 0) return { on: onCooking, missing: null }
   const { signs, normal } = titleWords[usualLanguage]
   if (asksForSigns(title, language)) {
     const on = saying(question, signs)
@@ -74,6 +77,17 @@ export const focusOnWhole = (question: Question): Focus => {
 /** The findings that first of all tell what the subject is. */
 const definitionsIn = ({ sayable }: Question): ReadonlySet<string> =>
   idsOf(sayable.filter(({ asks: [first] }) => first === "what"))
+
+/** Of a title that asks what to cook with a food: how that is handled, of which no study of hearts tells. */
+const inKitchen = ({ main, title, language, sayable }: Question): ReadonlySet<string> =>
+  main.kind === "food" && evidenceWords[language].kitchen.test(title)
+    ? idsOf(
+        sayable.filter(
+          ({ says, asks }) =>
+            asks.includes("do_first") && titleWords[usualLanguage].handled.test(says[usualLanguage]),
+        ),
+      )
+    : nothing
 
 /** Of a claim, the few findings that say most of its words; null where that is not clear, and of any other title. */
 const onClaim = ({ main, title, language, sayable }: Question): ReadonlySet<string> | null => {

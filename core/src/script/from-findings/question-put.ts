@@ -166,10 +166,7 @@ export const askedAtOnce = (voice: Voice): { readonly question: string; readonly
     : { question, counted }
 }
 
-/** So few sources are no number to name. */
-const fewSources = 2
-
-/** On how many sources what is said of the subject rests; nothing where they are few, undated, or time is short. */
+/** On how many sources what is said of the subject rests, and of which year the newest is; nothing where none may be said. */
 const restingIn = (voice: Voice): ReadonlyArray<string> => {
   const { order, substance, words } = voice
   const sources = new Map(
@@ -178,9 +175,15 @@ const restingIn = (voice: Voice): ReadonlyArray<string> => {
       .map(({ source }) => [source.url, source.year ?? 0]),
   )
   const newest = Math.max(0, ...sources.values())
-  return order.settings.duration === "30_seconds" || sources.size <= fewSources || newest === 0
+  return sources.size === 0
     ? []
-    : [words.resting({ name: substance.main.names[order.settings.language][0] }, sources.size, newest)]
+    : [
+        words.resting(
+          { name: substance.main.names[order.settings.language][0] },
+          sources.size,
+          newest === 0 ? null : newest,
+        ),
+      ]
 }
 
 /**
