@@ -36,8 +36,14 @@ export const onOf = (name: string): string => {
   return isOn.test(name) ? `on ${name}` : name.endsWith("ing") ? `while ${name}` : `with ${name}`
 }
 
+const onceADay = /\b(?:breakfast|brunch|lunch|dinner|dessert)$/
+
+/** A meal as people speak of it: snacks, side dishes and slow cooker meals, but dinner. */
+export const mealsOf = (name: string): string =>
+  onceADay.test(name) ? name : `${name}${/(?:s|sh|ch)$/.test(name) ? "es" : "s"}`
+
 /**
- * A sentence for a subject: {n} is its name, {on} how one lives by it, {is|are} chooses by its number, {a:is|are} by
+ * A sentence for a subject: {n} is its name, {meals} the same of a meal, {on} how one lives by it, {is|are} chooses by its number, {a:is|are} by
  * that of the part {a}, and other names in braces come from `parts`. The first letter becomes a capital.
  */
 export const sentenceOf = (
@@ -53,7 +59,13 @@ export const sentenceOf = (
           isPlural(part === undefined ? subject : { name: parts[part] ?? "" }) ? many : one,
       )
       .replace(/\{(\w+)\}/g, (whole, name: string) =>
-        name === "n" ? subject.name : name === "on" ? onOf(subject.name) : (parts[name] ?? whole),
+        name === "n"
+          ? subject.name
+          : name === "on"
+            ? onOf(subject.name)
+            : name === "meals"
+              ? mealsOf(subject.name)
+              : (parts[name] ?? whole),
       )
       .replace(ownArticle, "$1"),
   )

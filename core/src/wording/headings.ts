@@ -168,7 +168,7 @@ export const headings: ReadonlyArray<Heading> = [
   ...heading("cost", ["served"], "Which cheap {n} is still healthy?"),
   ...heading("cook", ["ill"], "{n}: what do you cook?"),
   ...heading("cook", ["taken"], "How do you get {n} into a meal?"),
-  ...heading("cook", ["served"], "What do you make for {n}?", "What do you like to make for {n}?"),
+  ...heading("cook", ["served"], "What do you make for {meals}?", "What do you like to make for {meals}?"),
   ...heading(
     "progress",
     ["trained", "played", "raced"],

@@ -1,4 +1,5 @@
 import type { Subject, SubjectKind } from "#vocabulary/subjects.ts"
+import { mealsOf } from "./grammar.ts"
 
 /** Kinds of subject that take the same sentences. */
 export const sorts = {
@@ -82,8 +83,6 @@ export const spokenAs = (subject: Subject): Subject =>
   subject.listed && sortOf(subject) === "served" ? { ...subject, name: `${subject.name} ideas` } : subject
 
 /** The meals of a day are one, the others are counted. */
-const onceADay = /\b(?:breakfast|brunch|lunch|dinner)$/
-
 /** A part of the body that one has once, or twice, without a word for what ails it. */
 const isPart = ({ kind, name }: Subject): boolean => kind === "body" && /^[a-z]+(?<!s)$/.test(name)
 
@@ -92,9 +91,7 @@ const dated = /^\d+(?:st|nd|rd|th) of /i
 
 /** A name as a heading of its own: snacks and slow cooker meals, but dinner. */
 export const headedAs = (subject: Subject): string =>
-  subject.listed && sortOf(subject) === "served" && !onceADay.test(subject.name)
-    ? `${subject.name}${/(?:s|sh|ch)$/.test(subject.name) ? "es" : "s"}`
-    : subject.name
+  subject.listed && sortOf(subject) === "served" ? mealsOf(subject.name) : subject.name
 
 /** What posts are on, as a sentence names it: snacks, the shoulder, the 4th of July. */
 export const countedAs = (subject: Subject): string =>

@@ -134,6 +134,18 @@ describe("a question of the kitchen", () => {
       tells: "question",
     }
     const order = orderFor({ ...defaultSettings, language: "turkish", market: "TR" }, askedTopic(about))
-    expect(contentOf(writeOffline(order, library)?.beats ?? [])).toMatch(/yıka|derece/)
+    const text = contentOf(writeOffline(order, library)?.beats ?? [])
+    expect(text).toMatch(/yıka|derece/)
+    // What the English title asks is asked in Turkish.
+    expect(text).toMatch(/ne pişirebilirim\?/)
+  })
+
+  test("is answered by how the food is handled where a person typed it, too", () => {
+    const said = (title: string) =>
+      (writeOffline(orderFor(defaultSettings, null, title), library)?.beats ?? []).flatMap(
+        (beat) => beat.said,
+      )
+    const [first] = said("What can I cook with eggs?").filter(({ from }) => from === "finding")
+    expect(first?.text).toMatch(/cook|fridge|firm|pan|salad|serve/i)
   })
 })
