@@ -13,7 +13,7 @@ asparagus
 aspartame | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
 avocado | avocado | | avokado
 baby food
-bacon | red-meat | | kırmızı et, işlenmiş et
+bacon | bacon | | domuz pastırması, bacon
 bananas | fruit | | muz
 basil
 beans | beans | | baklagiller, fasulye
@@ -26,18 +26,18 @@ black tea | tea | | siyah çay
 blueberries
 bone broth
 bread | bread-carbohydrates | | ekmek ve karbonhidrat, karbonhidrat
-broccoli | vegetables | | brokoli
+broccoli | broccoli | | brokoli
 brown rice | rice | | esmer pirinç
 Brussels sprouts | | brussel sprouts
 bulletproof coffee
-burgers
-burritos
+burgers | burgers | | hamburger, burger
+burritos | tacos | | burrito
 butter
 cabbage
 candy
 carrots
 cashews
-cauliflower
+cauliflower | broccoli | | karnabahar
 cauliflower rice
 celery
 cereal
@@ -51,7 +51,7 @@ chicken | chicken | | tavuk
 chicken breast | chicken | | tavuk göğsü
 chicken wings | | wings
 chickpeas | beans | | nohut
-chili
+chili | chili | | acılı fasulye, chili con carne
 Chipotle meals | | chipotle
 chocolate | dark-chocolate | | çikolata
 cilantro

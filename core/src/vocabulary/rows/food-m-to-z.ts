@@ -10,9 +10,9 @@ meatloaf
 milk | milk-dairy | | süt
 MSG
 muffins
-mushrooms | vegetables | | mantar
+mushrooms | mushrooms | | mantar
 mustard
-noodles
+noodles | noodles | | erişte, noodle
 nut butter
 nutrients | | nutrient
 nuts | nuts | | kuruyemiş, ceviz, badem ve fındık
@@ -26,17 +26,17 @@ orange juice
 oranges
 organic food
 pancakes
-pasta
-peanut butter
+pasta | pasta | | makarna, spagetti
+peanut butter | peanut-butter | | fıstık ezmesi, yer fıstığı ezmesi
 peanuts | nuts | | kuruyemiş, ceviz, badem ve fındık
 pecans
-peppers | vegetables | | biber
+peppers | peppers | | biber
 pickles
 pistachios | nuts | | kuruyemiş, ceviz, badem ve fındık
-pizza
+pizza | pizza | | pizza
 pizza crust
 popcorn
-pork | red-meat | | kırmızı et, işlenmiş et
+pork | pork | | domuz eti
 potatoes | potatoes | | patates
 processed food | ultra-processed-food | | ultra işlenmiş gıda, aşırı işlenmiş gıda
 protein ice cream
@@ -44,7 +44,7 @@ protein pancakes
 pu-erh tea | | pu-erh
 pumpkin
 quesadillas
-quinoa
+quinoa | quinoa | | kinoa
 radishes
 ranch dressing
 raw milk | raw-milk | | çiğ süt, pastörize edilmemiş süt
@@ -52,7 +52,7 @@ red meat | red-meat | | kırmızı et, işlenmiş et
 red wine
 rice | rice | | pirinç, pilav
 rice noodles
-salad | vegetables | | salata
+salad | salad | | salata
 salad dressings | | dressing
 salmon | fish | | somon
 salsa
@@ -69,10 +69,10 @@ seitan
 shirataki noodles | | shirataki
 shrimp
 slow cooker meals
-smoothies
+smoothies | fruit-juice-smoothies | | meyve suyu, smoothie
 soda
 sodium | salt | | tuz, sodyum
-soup
+soup | soup | | çorba
 soy milk | soy | | soya, soya fasulyesi
 soy sauce
 soy | soy | | soya, soya fasulyesi
@@ -92,16 +92,16 @@ sugar alcohols
 sugar | sugar | | şeker, eklenmiş şeker
 superfoods
 sushi
-sweet potatoes
+sweet potatoes | sweet-potatoes | | tatlı patates
 sweeteners
-tacos
+tacos | tacos | | taco
 tap water
 tea | tea | | çay
 tea leaves
 tempeh | soy | | soya, soya fasulyesi
 tofu | soy | | soya, soya fasulyesi
 tomato sauce
-tomatoes | vegetables | | domates
+tomatoes | tomatoes | | domates
 tortillas
 Trader Joe's food | | trader joe
 trail mix
