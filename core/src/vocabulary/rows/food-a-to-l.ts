@@ -56,14 +56,14 @@ Chipotle meals | | chipotle
 chocolate | dark-chocolate | | çikolata
 cilantro
 cinnamon | cinnamon | | tarçın
-coconut
+coconut | coconut | | hindistan cevizi, hindistan cevizi sütü
 coconut flour
 coconut milk
 coconut oil | coconut-oil | | hindistan cevizi yağı
 coconut water
 coffee | coffee | | kahve, kafein
 cold brew
-cookies | | cookie
+cookies | cookies | cookie | kurabiye, bisküvi
 corn
 corn syrup
 Costco food | | costco

@@ -9,7 +9,7 @@ meatballs
 meatloaf
 milk | milk-dairy | | süt
 MSG
-muffins
+muffins | muffins | | muffin
 mushrooms | mushrooms | | mantar
 mustard
 noodles | noodles | | erişte, noodle
@@ -25,7 +25,7 @@ oolong tea | | oolong
 orange juice
 oranges
 organic food
-pancakes
+pancakes | pancakes | | pankekler, pankek
 pasta | pasta | | makarna, spagetti
 peanut butter | peanut-butter | | fıstık ezmesi, yer fıstığı ezmesi
 peanuts | nuts | | kuruyemiş, ceviz, badem ve fındık
