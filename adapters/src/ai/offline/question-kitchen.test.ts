@@ -76,11 +76,15 @@ describe("a question of the kitchen", () => {
 
   /** Words of what agencies and laboratories say of each in a kitchen. */
   test.each([
-    ["What do you like to make with chicken?", "chicken", /74 degrees|wash raw chicken/],
-    ["What is a good recipe with broccoli?", "broccoli", /vitamin C/],
-    ["How do you like pizza best?", "pizza", /leftover pizza|thin crust|whole wheat|toppings/i],
-    ["What do you cook with eggs?", "eggs", /firm|carton/],
-    ["What do you cook with rice?", "rice", /1 hour|6 parts water|reheat/],
+    [
+      "What do you like to make with chicken?",
+      "chicken",
+      /degrees|wash raw chicken|frozen chicken|fridge|skin/,
+    ],
+    ["What is a good recipe with broccoli?", "broccoli", /vitamin C|steam|microwav|mustard|oven|salt/i],
+    ["How do you like pizza best?", "pizza", /leftover pizza|crust|whole wheat|toppings|label|vegetables/i],
+    ["What do you cook with eggs?", "eggs", /firm|carton|salad|fridge|pan/],
+    ["What do you cook with rice?", "rice", /1 hour|parts water|reheat|cups of water|lentils/],
   ])("says what is known of cooking it, once, in every format and length: %s", (title, subject, known) => {
     const about: About = { title, subject, posts: 9, tells: "question" }
     for (const settings of inFormats)

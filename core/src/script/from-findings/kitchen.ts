@@ -32,10 +32,12 @@ export const kitchenOf = (voice: Voice): Kitchen => {
     handled.exec(voice.findingOf(id)?.says[usualLanguage] ?? "")?.[0].toLowerCase() ?? ""
   const isOnHandling = (id: string): boolean => handling(id) !== ""
   const isShort = voice.order.settings.duration === "30_seconds"
-  const { onCompanion, called } = voice.substance
-  // What one does with another vegetable, or with milk for a cheese, is said once where nothing nearer is known.
+  const { onCompanion, called, main } = voice.substance
+  // What one does with another vegetable, or with milk for a cheese, is said once where nothing nearer is known. Whoever
+  // eats by one name of a diet eats by the others.
   const isOwn = (finding: string): boolean =>
-    onCompanion.has(finding) || (onCompanion.size === 0 && called.sources === "same")
+    onCompanion.has(finding) ||
+    (onCompanion.size === 0 && (called.sources === "same" || main.kind === "diet"))
   const onCooking = findingsSaid(voice).plain.filter(
     ({ item: { id, asks } }) => isOnHandling(id) && asks.includes("do_first") && !asks.includes("who_not"),
   )
