@@ -42,7 +42,7 @@ cauliflower rice
 celery
 cereal
 chai
-cheese | milk-dairy | | peynir
+cheese | cheese | | peynir
 cheesecake
 chemicals in food | | chemical
 chestnuts | nuts | chestnut | kuruyemiş
@@ -119,7 +119,7 @@ high-fructose corn syrup | | high fructose corn syrup
 honey | honey | | bal
 hot dogs
 hot sauce
-hummus
+hummus | hummus | | humus
 ice cream
 jerky
 juice
@@ -131,7 +131,7 @@ kimchi | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente be
 kombucha | gut-microbiome-fermented-food | | bağırsak sağlığı ve fermente besinler, bağırsak florası
 lamb
 lasagna
-leftovers
+leftovers | leftovers | | artan yemekler, artan yemek
 lemon
 lemon water | lemon-water | | limonlu su, ılık limonlu su
 lentils | beans | | mercimek

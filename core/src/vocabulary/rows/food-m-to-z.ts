@@ -57,7 +57,7 @@ salad dressings | | dressing
 salmon | fish | | somon
 salsa
 salt | salt | | tuz, sodyum
-sandwiches
+sandwiches | sandwiches | | sandviçler, sandviç
 sardines | fish | | sardalya
 saturated fat
 sauces | | sauce
@@ -68,7 +68,7 @@ seed oils | seed-oils | | tohum yağları, bitkisel yağlar, ayçiçek yağı
 seitan
 shirataki noodles | | shirataki
 shrimp
-slow cooker meals
+slow cooker meals | slow-cooker | | yavaş pişiriciler, yavaş pişirici
 smoothies | fruit-juice-smoothies | | meyve suyu, smoothie
 soda
 sodium | salt | | tuz, sodyum

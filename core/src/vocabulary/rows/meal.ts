@@ -7,17 +7,17 @@ budget meal | | budget meals
 casserole
 Christmas meal | | christmas
 dessert
-dinner
+dinner | dinner | | akşam yemeği, akşam öğünü
 freezer meal | | freezer
 holiday meal | | holiday
-lunch
+lunch | lunch | | öğle yemeği, işte öğle yemeği
 meal
 microwave meal | | microwave
 picnic
 potluck
 protein snack | | protein snacks
 side dish | | side dishes
-slow cooker meal | | slow cooker, crock pot
+slow cooker meal | slow-cooker | slow cooker, crock pot | yavaş pişiriciler, yavaş pişirici
 snack
 Thanksgiving meal | | thanksgiving
 `
