@@ -75,6 +75,24 @@ const listed = ofSubjects(
     ),
 )
 
+const named = ofSubjects(
+  (subjects): ReadonlyMap<string, Subject> =>
+    new Map(
+      subjects.flatMap(({ name, kind, forms: { [usualLanguage]: written } }) =>
+        written
+          .slice(0, 1)
+          .map((form): readonly [string, Subject] => [
+            name.toLowerCase(),
+            { concept: conceptOf(form), name, kind, listed: true },
+          ]),
+      ),
+    ),
+)
+
+/** A listed subject by a form of it, or by the name of its row, as topics bear it ("vegan eating" of "vegan"); null of any other. */
+export const subjectNamed = (name: string): Subject | null =>
+  listed().get(conceptOf(name)) ?? named().get(name.toLowerCase()) ?? null
+
 const writtenFiles = ofSubjects(
   (subjects): ReadonlyMap<string, string> =>
     new Map(

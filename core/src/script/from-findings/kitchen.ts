@@ -37,7 +37,7 @@ export const kitchenOf = (voice: Voice): Kitchen => {
   // eats by one name of a diet eats by the others.
   const isOwn = (finding: string): boolean =>
     onCompanion.has(finding) ||
-    (onCompanion.size === 0 && (called.sources === "same" || main.kind === "diet"))
+    (onCompanion.size === 0 && (called.sources !== "other" || main.kind === "diet"))
   const onCooking = findingsSaid(voice).plain.filter(
     ({ item: { id, asks } }) => isOnHandling(id) && asks.includes("do_first") && !asks.includes("who_not"),
   )

@@ -105,12 +105,12 @@ goat cheese | milk-dairy | | keçi peyniri
 grains
 granola
 grapefruit
-Greek yogurt | milk-dairy | greek yogurt | süzme yoğurt
+Greek yogurt | yoghurt | greek yogurt | süzme yoğurt
 green beans
 green smoothies
 green tea | green-tea | | yeşil çay
 ground beef
-guacamole
+guacamole | avocado | | guakamole
 ham | red-meat | | kırmızı et, işlenmiş et
 heavy cream
 hemp seeds

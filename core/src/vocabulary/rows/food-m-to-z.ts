@@ -122,6 +122,6 @@ whole grains
 wine
 wraps
 xanthan gum
-yogurt | milk-dairy | | yoğurt
+yogurt | yoghurt | | yoğurt
 zucchini
 `
