@@ -98,7 +98,7 @@ describe("a title is read for what it asks", () => {
     // The file is about children all the same.
     ["Bebeklerde gaz sancısı neden olur?", "turkish", /kolik|ağlama/i],
     // A short name is a part, too.
-    ["Muz kaç porsiyon sayılır?", "turkish", /büyük bir muzu bir buçuk porsiyon/],
+    ["Muz kaç porsiyon sayılır?", "turkish", /büyük bir muzu bir buçuk porsiyon|[Oo]rta boy bir muz/],
     // The joint that was looked at is one of those asked about.
     ["Does turmeric help sore joints?", "english", /knee/i],
     ["Kolajen eklemlere iyi gelir mi?", "turkish", /[Dd]iz/],

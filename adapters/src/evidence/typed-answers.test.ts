@@ -39,7 +39,7 @@ const answered = [
   ["Hamilelikte kaç kilo almak normal?", "turkish", /11,5 ile 16 kilo/],
   ["when can I drive after a hip replacement", "english", /six weeks/],
   // The milk is told of, and not the blood sugar.
-  ["Is oat milk bad for blood sugar?", "english", /oat milk/],
+  ["Is oat milk bad for blood sugar?", "english", /oat milk/i],
   ["When should I start folic acid?", "english", /one month before/],
   ["Should I take my blood pressure pill at night?", "english", /Morning or evening/],
   ["Is running bad for your knees?", "english", /Among runners, running more went with less|74,752 runners/],

@@ -69,6 +69,7 @@ const ownVowel = new Set([
   "fibromiyalji",
   "hipertiroidi",
   "çarpıntı",
+  "brokoli",
   "nöropati",
   "chi",
   "iki",

@@ -3,7 +3,7 @@ import { evidenceWords } from "#language/evidence.ts"
 import { aPost, readPosts } from "#testing/topic/posts.ts"
 import type { ReadPost } from "#reading/read-post.ts"
 import type { Subject } from "#vocabulary/subjects.ts"
-import { eatenBy, waysInTitle } from "./eaten-by.ts"
+import { eatenBy, healthyForms, waysInTitle } from "./eaten-by.ts"
 import { sentenceOf } from "./grammar.ts"
 import { formsOf } from "./titles.ts"
 import { aspectOfHeading } from "./aspect-of-heading.ts"
@@ -17,6 +17,13 @@ test("every title that asks for dishes is known as one by what writes scripts, s
   const titles = headings
     .filter(({ aspect, on }) => aspect === "cook" && on.some((sort) => served.has(sort)))
     .map(({ text }) => text.replaceAll("{n}", "breakfast").replaceAll("{on}", "on keto"))
+  titles.push(
+    ...[soup, { ...soup, concept: "rice", name: "rice" }].flatMap((food) =>
+      healthyForms(food)
+        .filter((text) => !/^(?:How|What goes)/.test(text))
+        .map((text) => sentenceOf(text, food)),
+    ),
+  )
   // How a dish is made is answered by what its own file knows, where it has one.
   const made = formsOf("cook", soup)
     .filter((text) => /recipe|goes into/.test(text))
@@ -46,28 +53,31 @@ describe("the way of eating that posts on a food stand under", () => {
 
   const ways = (posts: ReadonlyArray<ReadPost>, among: number, food: Pick<Subject, "name">) => {
     const found = eatenBy(posts, among, food)
-    return found === "several" ? found : found.map(({ name }) => name)
+    return found === "healthy" ? found : found.map(({ name }) => name)
   }
 
   test("is that of their forums where most are of one", () => {
     expect(ways(of("keto", "ketorecipes", "fitmeals"), 3, bacon)).toEqual([expect.stringMatching(/keto/)])
-    // Two of five that are counted: no title says what they share.
-    expect(ways(of("keto", "ketorecipes", "fitmeals"), 5, bacon)).toEqual([])
-    expect(ways(of("keto", "fitmeals", "recipes"), 3, bacon)).toEqual([])
+    // Three of seven that are counted: no title says what they share.
+    expect(ways(of("keto", "ketorecipes", "fitmeals"), 7, bacon)).toEqual([])
+    expect(ways(of("keto", "food", "recipes"), 3, bacon)).toEqual([])
+    // Two of five stand under keto, all three in forums that want it healthy.
+    expect(ways(of("keto", "ketorecipes", "fitmeals"), 5, bacon)).toBe("healthy")
     // Keto and the keto diet are one.
     const one = ways(of("keto", "theketodiet", "theketodiet", "ketorecipes"), 4, bacon)
     expect(one).toEqual([expect.stringMatching(/keto/)])
     expect(ways(of("theketodiet", "ketorecipes", "theketodiet", "keto"), 4, bacon)).toEqual(one)
   })
 
-  test("is both where they have much in common, and several where they have not", () => {
+  test("is both where they have much in common, and a healthy dish where they have not", () => {
     expect(ways(of("Paleo", "keto", "keto", "fitmeals"), 4, bacon)).toEqual([
       expect.stringMatching(/keto/),
       expect.stringMatching(/paleo/i),
     ])
-    expect(ways(of("keto", "keto", "vegan", "glutenfree"), 4, soup)).toBe("several")
+    expect(ways(of("keto", "keto", "vegan", "glutenfree"), 4, soup)).toBe("healthy")
+    expect(ways(of("keto", "fitmeals", "EatCheapAndHealthy", "vegan"), 4, soup)).toBe("healthy")
     // Half of them stand under none.
-    expect(ways(of("Paleo", "vegan", "fitmeals", "recipes"), 4, soup)).toEqual([])
+    expect(ways(of("Paleo", "vegan", "food", "recipes"), 4, soup)).toEqual([])
     // What a vegan cooks is vegetarian too.
     expect(ways(of("vegan", "vegetarian", "vegetarian", "fitmeals"), 4, soup)).toEqual([
       expect.stringMatching(/^vegetarian/),
@@ -86,10 +96,9 @@ describe("the way of eating that posts on a food stand under", () => {
   })
 
   test("is little money in forums of cheap food, and no diet beside others", () => {
-    const cheap = ["budgetfood", "EatCheapAndHealthy"] as const
-    expect(ways(of(...cheap, "glutenfree"), 3, soup)).toEqual(["a budget"])
-    expect(ways(of(cheap[0], "keto", "vegan", "glutenfree"), 4, soup)).toBe("several")
-    expect(ways(of(...cheap, "keto", "vegan"), 4, soup)).toEqual([])
+    expect(ways(of("budgetfood", "Frugal", "glutenfree"), 3, soup)).toEqual(["a budget"])
+    expect(ways(of("budgetfood", "keto", "vegan", "glutenfree"), 4, soup)).toBe("healthy")
+    expect(ways(of("budgetfood", "Frugal", "keto", "vegan"), 4, soup)).toEqual([])
     expect(waysInTitle([{ name: "a budget" }])).toEqual({ way: "on a budget" })
   })
 
@@ -97,7 +106,6 @@ describe("the way of eating that posts on a food stand under", () => {
     expect(waysInTitle([{ name: "keto" }])).toEqual({ way: "on keto" })
     expect(waysInTitle([{ name: "keto" }, { name: "paleo" }])).toEqual({ way: "on keto or paleo" })
     expect(waysInTitle([{ name: "vegan eating" }])).toEqual({ way: "on a vegan diet" })
-    expect(waysInTitle("several")).toEqual({ way: "on a special diet" })
   })
 })
 

@@ -28,3 +28,10 @@ const leftOut: ReadonlyArray<readonly [by: RegExp, food: RegExp]> = [
 /** Whether a way of eating has room for a food: no beef fits vegan eating, though posts name both. */
 export const mayBeEaten = ({ name }: Pick<Subject, "name">, food: string): boolean =>
   leftOut.every(([by, out]) => !by.test(name) || !out.test(food))
+
+const ofPlants =
+  /\b(?:salads?|beans|tofu|tempeh|coconut|almonds|nuts|lentils|chickpeas|vegetables|fruits?|bananas|apples|berries|tomatoes|(?:sweet )?potatoes|spinach|kale|broccoli|cauliflower|mushrooms|peppers|squash|rice|quinoa|oats|oatmeal|avocados?|hummus|peanut butter)$/i
+
+/** Whether a way of eating says more of a food than its name does: beans are vegetarian whoever cooks them. */
+export const saysMore = ({ name }: Pick<Subject, "name">, food: string): boolean =>
+  !/^veg(?:an|etarian)\b/i.test(name) || !ofPlants.test(food)

@@ -6,7 +6,7 @@ import { sortOf } from "./sorts.ts"
 export type Made = "dish" | "drink"
 
 /** Which of the two a subject is; null for what goes into a meal, and for what one has to cut it down. */
-export const madeOf = ({ kind, name }: Subject): Made | null =>
+export const madeOf = ({ kind, name }: Pick<Subject, "kind" | "name">): Made | null =>
   sortOf({ kind, name }) !== "eaten" ? null : dishes.test(name) ? "dish" : drunk.test(name) ? "drink" : null
 
 /** What is asked of what one makes, where posts show it or tell of it. */

@@ -8,7 +8,7 @@ import { listed, sentenceOf } from "./grammar.ts"
 import { headings } from "./headings.ts"
 import { madeHeadings, madeOf } from "./made-headings.ts"
 import { bakedForms, isBaked } from "./baked.ts"
-import { eatenBy, waysInTitle, withWay } from "./eaten-by.ts"
+import { eatenBy, healthyForms, waysInTitle, withWay } from "./eaten-by.ts"
 import { facetHeadingsOf } from "./facet-titles.ts"
 import type { Facets } from "./facets.ts"
 import { pairHeadingsOf } from "./pair-titles.ts"
@@ -117,15 +117,15 @@ export const headingOf = (titled: Titled): Heading => {
     question?.shares === "cook" && (sort === "eaten" || sort === "served")
       ? eatenBy(trend.told, trend.posts.length, named)
       : []
-  // A dish must be made to fit a diet, whichever: what goes into it is the same for all.
-  const isAdapted = madeOf(named) === "dish" || sort === "served"
-  const isUnderWay = found === "several" ? isAdapted : found.length > 0
   const isBaking = question?.shares === "cook" && sort === "followed" && isBaked(trend.told)
   const forms = question === null ? [] : isBaking ? bakedForms : formsOf(question.shares, named)
   const carried = question?.posts ?? 0
-  const ofWay = isUnderWay
-    ? turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, waysInTitle(found)))
-    : []
+  const ofWay =
+    found === "healthy"
+      ? turnedBy(healthyForms(named), turn).map((text) => shaped(text, carried))
+      : found.length > 0
+        ? turnedBy(withWay(forms), turn).map((text) => shaped(text, carried, waysInTitle(found)))
+        : []
   const shared = [...ofWay, ...turnedBy(forms, turn).map((text) => shaped(text, carried))]
   const together = companions
     .filter((companion) => trend.tells !== "word" && isMostly(companion.posts, trend.posts.length))

@@ -32,10 +32,12 @@ export const findings: Words = {
   titled: ["what is known?", "what holds up?", "what do the sources say?"].map(
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
   ),
-  resting: ({ name }, sources, newest) =>
-    sources === 1
-      ? `I have one source on ${name}${newest === null ? "" : `, from ${newest}`}.`
-      : `I have ${sources} sources on ${name}${newest === null ? "" : `; the newest is from ${newest}`}.`,
+  resting: (of, sources, newest) => {
+    const on = of === null ? "" : ` on ${of.name}`
+    return sources === 1
+      ? `I have one source${on}${newest === null ? "" : `, from ${newest}`}.`
+      : `I have ${sources} sources${on}${newest === null ? "" : `; the newest is from ${newest}`}.`
+  },
   otherwise: ["Apart from that,", "Otherwise,", "Beyond that,"],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,

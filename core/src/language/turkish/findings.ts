@@ -39,10 +39,12 @@ export const findings: Words = {
   titled: ["ne biliniyor?", "kaynaklar ne diyor?", "elimizde ne var?"].map(
     (asked) => (title) => `${capital(title)}${title.includes(":") ? "." : `: ${asked}`}`,
   ),
-  resting: ({ name }, sources, newest) =>
-    sources === 1
-      ? `${capital(name)} konusunda ${newest === null ? "" : `${newest} tarihli `}tek kaynağım var.`
-      : `${capital(name)} konusunda ${sources} kaynağım var${newest === null ? "" : `; en yenisi ${newest} tarihli`}.`,
+  resting: (of, sources, newest) => {
+    const on = of === null ? "bu konuda" : `${of.name} konusunda`
+    return sources === 1
+      ? `${capital(on)} ${newest === null ? "" : `${newest} tarihli `}tek kaynağım var.`
+      : `${capital(on)} ${sources} kaynağım var${newest === null ? "" : `; en yenisi ${newest} tarihli`}.`
+  },
   otherwise: ["Bunun dışında,", "Onun dışında,", "Bunlar bir yana,"],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,

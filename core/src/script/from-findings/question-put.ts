@@ -175,15 +175,11 @@ const restingIn = (voice: Voice): ReadonlyArray<string> => {
       .map(({ source }) => [source.url, source.year ?? 0]),
   )
   const newest = Math.max(0, ...sources.values())
-  return sources.size === 0
-    ? []
-    : [
-        words.resting(
-          { name: substance.main.names[order.settings.language][0] },
-          sources.size,
-          newest === 0 ? null : newest,
-        ),
-      ]
+  if (sources.size === 0) return []
+  const { language, duration } = order.settings
+  const [name] = substance.main.names[language]
+  const isShort = duration === "30_seconds"
+  return [words.resting(isShort ? null : { name }, sources.size, isShort || newest === 0 ? null : newest)]
 }
 
 /**

@@ -66,8 +66,8 @@ export interface Words {
   readonly known: ReadonlyArray<string>
   /** A typed title that is a name, as a question; what has a colon already asks. */
   readonly titled: ReadonlyArray<(title: string) => string>
-  /** Goes on from a title that was the first words: how many sources there are on the subject, and of which year the newest is; null where no year is known. */
-  readonly resting: (of: Pick<Called, "name">, sources: number, newest: number | null) => string
+  /** Goes on from a title that was the first words: how many sources there are on the subject, and of which year the newest is; null where no year is known, or no time for either. */
+  readonly resting: (of: Pick<Called, "name"> | null, sources: number, newest: number | null) => string
   /** Before a step right behind a warning that cannot wait: whom it is for. */
   readonly otherwise: ReadonlyArray<string>
   /** The words with which any warning sends somebody to somebody. */

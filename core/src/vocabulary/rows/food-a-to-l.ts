@@ -56,7 +56,7 @@ Chipotle meals | | chipotle
 chocolate | dark-chocolate | | çikolata
 cilantro
 cinnamon | cinnamon | | tarçın
-coconut | coconut | | hindistan cevizi, hindistan cevizi sütü
+coconut
 coconut flour
 coconut milk
 coconut oil | coconut-oil | | hindistan cevizi yağı
