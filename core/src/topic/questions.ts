@@ -97,8 +97,7 @@ const isTitledByMost = ({ shares, posts }: Sharing): boolean =>
   posts.filter(({ asks }) => asks.title.includes(shares)).length >= leastTitled
 
 const isEnough = (sharing: Sharing): boolean =>
-  sharing.posts.length >= (sharing.shares === "umbrella" ? leastUnder : leastPosts) &&
-  isTitledByMost(sharing)
+  sharing.posts.length >= (sharing.shares === "umbrella" ? leastUnder : leastPosts) && isTitledByMost(sharing)
 
 const asksOn = (posts: ReadonlyArray<ReadPost>, trend: Trend) =>
   posts.map((post) => ({ post, asks: asksAbout(post, trend) }))

@@ -82,7 +82,11 @@ describe("a question of the kitchen", () => {
       /degrees|wash raw chicken|frozen chicken|fridge|skin/,
     ],
     ["What is a good recipe with broccoli?", "broccoli", /vitamin|steam|microwav|mustard|oven|salt/i],
-    ["How do you like pizza best?", "pizza", /leftover pizza|dough|crust|whole wheat|toppings|label|vegetables/i],
+    [
+      "How do you like pizza best?",
+      "pizza",
+      /leftover pizza|dough|crust|whole wheat|toppings|label|vegetables/i,
+    ],
     ["What do you cook with eggs?", "eggs", /firm|carton|salad|fridge|pan/],
     ["What do you cook with rice?", "rice", /1 hour|parts water|reheat|cups of water|lentils/],
   ])("says what is known of cooking it, once, in every format and length: %s", (title, subject, known) => {
