@@ -42,6 +42,9 @@ interface Eaten {
   readonly posts: ReadonlySet<string>
 }
 
+/** Nobody asks how these become healthy. */
+const isHealthy = /\bsalads?$/i
+
 /** What is no diet stands behind diets of as many posts. */
 const isNoDiet = ({ way }: Eaten): number => Number(way === health || way === budget)
 
@@ -102,7 +105,7 @@ export const eatenBy = (
   // Little money makes no dish healthy.
   return (
     shared?.map(({ way }) => way) ??
-    (standsUnder(fitting.filter(({ way }) => way !== budget)) ? "healthy" : [])
+    (standsUnder(fitting.filter(({ way }) => way !== budget)) && !isHealthy.test(name) ? "healthy" : [])
   )
 }
 
@@ -116,12 +119,12 @@ export const healthyForms = (food: Pick<Subject, "kind" | "name">): ReadonlyArra
     ? ["What do you make for a healthy {n}?", "What belongs in a healthy {n}?"]
     : madeOf(food) === "dish"
       ? [
-          "How do you make {n} healthier?",
           "What is a healthy recipe for {n}?",
           "What goes into {a healthy|healthy} {n}?",
+          "What makes {a healthy|healthy} {n}?",
         ]
       : madeOf(food) === "drink"
-        ? ["What goes into healthy {n}?", "How do you make {n} healthier?"]
+        ? ["What goes into healthy {n}?", "How do you make healthy {n}?"]
         : [
             "Which healthy dishes do you make with {n}?",
             "What is a healthy recipe with {n}?",

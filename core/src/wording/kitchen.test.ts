@@ -20,7 +20,7 @@ test("every title that asks for dishes is known as one by what writes scripts, s
   titles.push(
     ...[soup, { ...soup, concept: "rice", name: "rice" }].flatMap((food) =>
       healthyForms(food)
-        .filter((text) => !/^(?:How|What goes)/.test(text))
+        .filter((text) => !/^(?:How|What (?:goes|makes))/.test(text))
         .map((text) => sentenceOf(text, food)),
     ),
   )
