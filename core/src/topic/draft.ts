@@ -194,8 +194,12 @@ export const namedDraftOf = (trend: Told, run: Run, before: ReadonlyArray<Named>
   if (!statesQuestion(first.draft) && isOfAllDays(trend)) return { drop: "unasked" }
   const { title, name } = named
   if (before.some(({ draft }) => draft.title === title)) return { drop: "duplicate" }
-  const again = name === undefined ? first : wordedFor({ ...trend, subject: { ...trend.subject, name } }, run)
-  const worded = statesQuestion(again.draft) ? first : again
+  const called = (as: Partial<Told["subject"]>) =>
+    name === undefined ? first : wordedFor({ ...trend, subject: { ...trend.subject, name, ...as } }, run)
+  const again = called({})
+  // By its narrower name it is another thing: nobody cooks with "Cinco De Mayo" as one does with mayo.
+  const own = statesQuestion(again.draft) ? called({ kind: "term", listed: false }) : again
+  const worded = statesQuestion(own.draft) ? first : own
   worded.take()
   return { trend, draft: { ...worded.draft, title } }
 }
