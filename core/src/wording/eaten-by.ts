@@ -43,7 +43,7 @@ interface Eaten {
 }
 
 /** Nobody asks how these become healthy. */
-const isHealthy = /\bsalads?$/i
+const healthyAnyway = /\bsalads?$/i
 
 /** What is no diet stands behind diets of as many posts. */
 const isNoDiet = ({ way }: Eaten): number => Number(way === health || way === budget)
@@ -105,7 +105,7 @@ export const eatenBy = (
   // Little money makes no dish healthy.
   return (
     shared?.map(({ way }) => way) ??
-    (standsUnder(fitting.filter(({ way }) => way !== budget)) && !isHealthy.test(name) ? "healthy" : [])
+    (standsUnder(fitting.filter(({ way }) => way !== budget)) && !healthyAnyway.test(name) ? "healthy" : [])
   )
 }
 

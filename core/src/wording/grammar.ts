@@ -42,6 +42,13 @@ const onceADay = /\b(?:breakfast|brunch|lunch|dinner|dessert)$/
 export const mealsOf = (name: string): string =>
   onceADay.test(name) ? name : `${name}${/(?:s|sh|ch)$/.test(name) ? "es" : "s"}`
 
+/** What a sentence calls its subject by. */
+const ownParts: { readonly [name: string]: (name: string) => string } = {
+  n: (name) => name,
+  meals: mealsOf,
+  on: onOf,
+}
+
 /**
  * A sentence for a subject: {n} is its name, {meals} the same of a meal, {on} how one lives by it, {is|are} chooses by its number, {a:is|are} by
  * that of the part {a}, and other names in braces come from `parts`. The first letter becomes a capital.
@@ -58,15 +65,7 @@ export const sentenceOf = (
         (_, part: string | undefined, one: string, many: string) =>
           isPlural(part === undefined ? subject : { name: parts[part] ?? "" }) ? many : one,
       )
-      .replace(/\{(\w+)\}/g, (whole, name: string) =>
-        name === "n"
-          ? subject.name
-          : name === "on"
-            ? onOf(subject.name)
-            : name === "meals"
-              ? mealsOf(subject.name)
-              : (parts[name] ?? whole),
-      )
+      .replace(/\{(\w+)\}/g, (whole, name: string) => ownParts[name]?.(subject.name) ?? parts[name] ?? whole)
       .replace(ownArticle, "$1"),
   )
 

@@ -6,6 +6,7 @@ import { type TitleAspect, titleWords } from "#language/title-words.ts"
 import { asksForSigns, asksForWarning, asksWhatIsNormal, asksWhatItIs, aspectsOfTitle } from "./asked-by.ts"
 import { statedBy } from "./bearing.ts"
 import { speakOfPart } from "./companion.ts"
+import { tellsHandling } from "./handling.ts"
 import { type Focus, idsOf, nothing, type Question } from "./focus.ts"
 import { naming } from "./noise.ts"
 import { sayingMost } from "./spoken-of.ts"
@@ -81,12 +82,7 @@ const definitionsIn = ({ sayable }: Question): ReadonlySet<string> =>
 /** Of a title that asks what to cook with a food: how that is handled, of which no study of hearts tells. */
 const inKitchen = ({ main, title, language, sayable }: Question): ReadonlySet<string> =>
   main.kind === "food" && evidenceWords[language].kitchen.test(title)
-    ? idsOf(
-        sayable.filter(
-          ({ says, asks }) =>
-            asks.includes("do_first") && titleWords[usualLanguage].handled.test(says[usualLanguage]),
-        ),
-      )
+    ? idsOf(sayable.filter(tellsHandling))
     : nothing
 
 /** Of a claim, the few findings that say most of its words; null where that is not clear, and of any other title. */

@@ -1,6 +1,6 @@
-import { usualLanguage } from "#language/pack.ts"
-import { titleWords } from "#language/title-words.ts"
+import type { Finding } from "#evidence/finding.ts"
 import { findingsSaid } from "./findings-said.ts"
+import { handlingOf, tellsHandling } from "./handling.ts"
 import type { Line } from "./line.ts"
 import { mythsIn } from "./myths.ts"
 import { stepsIn } from "./steps.ts"
@@ -22,15 +22,14 @@ export const emptyKitchen: Kitchen = { facts: [], step: [], myth: [], truth: [] 
 const mostFacts = 3
 
 /** The best of them, of which no two are about the same handling. */
-const apart = <T>(all: ReadonlyArray<T>, handlingOf: (one: T) => string): ReadonlyArray<T> =>
-  all.filter((one, at) => all.findIndex((other) => handlingOf(other) === handlingOf(one)) === at)
+const apart = <T>(all: ReadonlyArray<T>, by: (one: T) => string): ReadonlyArray<T> =>
+  all.filter((one, at) => all.findIndex((other) => by(other) === by(one)) === at)
+
+const isOnHandling = (finding: Finding | undefined): boolean =>
+  finding !== undefined && handlingOf(finding) !== ""
 
 /** A dish is a matter of taste: of what is known of its food, a script says how that is cooked, kept and put together. */
 export const kitchenOf = (voice: Voice): Kitchen => {
-  const { handled } = titleWords[usualLanguage]
-  const handling = (id: string): string =>
-    handled.exec(voice.findingOf(id)?.says[usualLanguage] ?? "")?.[0].toLowerCase() ?? ""
-  const isOnHandling = (id: string): boolean => handling(id) !== ""
   const isShort = voice.order.settings.duration === "30_seconds"
   const { onCompanion, called, main } = voice.substance
   // What one does with another vegetable, or with milk for a cheese, is said once where nothing nearer is known. Whoever
@@ -38,22 +37,20 @@ export const kitchenOf = (voice: Voice): Kitchen => {
   const isOwn = (finding: string): boolean =>
     onCompanion.has(finding) ||
     (onCompanion.size === 0 && (called.sources !== "other" || main.kind === "diet"))
-  const onCooking = findingsSaid(voice).plain.filter(
-    ({ item: { id, asks } }) => isOnHandling(id) && asks.includes("do_first") && !asks.includes("who_not"),
-  )
+  const onCooking = findingsSaid(voice).plain.filter(({ item }) => tellsHandling(item))
   const facts = apart(
     onCooking.filter(({ item: { id } }, at) => at === 0 || isOwn(id)),
-    ({ item: { id } }) => handling(id),
+    ({ item }) => handlingOf(item),
   ).slice(0, mostFacts)
   const isSaid = (finding: string): boolean => facts.some(({ item: { id } }) => id === finding)
   const steps = stepsIn(voice).filter(
-    ({ item: { says, finding } }) => isOwn(finding) && handled.test(says[usualLanguage]),
+    ({ item: { says, finding } }) => isOwn(finding) && handlingOf({ says }) !== "",
   )
   // What has just been said as the one fact is no second thing; of several, one is shown again at the end.
   const step =
     steps.find(({ item: { finding } }) => !isSaid(finding)) ?? (facts.length > 1 ? steps[0] : undefined)
   const myth = mythsIn(voice).find(
-    ({ item: { finding } }) => isOwn(finding) && !isSaid(finding) && isOnHandling(finding),
+    ({ item: { finding } }) => isOwn(finding) && !isSaid(finding) && isOnHandling(voice.findingOf(finding)),
   )
   return {
     facts: facts.map(({ groups }) => groups.at(isShort ? -1 : 0)?.lines ?? []),

@@ -191,8 +191,8 @@ export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group
   const { topic, settings, angle } = order
   if (isOpened) {
     const missing = missingIn(voice)
-    const onward = missing === null ? restingIn(voice) : [missing]
-    return onward.map((text) => group("question", { text, origin: { kind: "connective" } }))
+    const said = missing === null ? restingIn(voice) : [missing]
+    return said.map((text) => group("question", { text, origin: { kind: "connective" } }))
   }
   const atOnce = askedAtOnce(voice)
   if (atOnce !== null && topic !== null) {
