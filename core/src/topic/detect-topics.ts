@@ -4,7 +4,7 @@ import type { ReadPost } from "#reading/read-post.ts"
 import { ranksOf } from "#trend/engagement.ts"
 import { mediansOf } from "#trend/opportunity.ts"
 import { stretchOf } from "#trend/window.ts"
-import { chosenOf, type DroppedTopic, seenAtOnce } from "./choice.ts"
+import { chosenOf, type DroppedTopic, seenAtOnce, type Unnamed } from "./choice.ts"
 import { ownTopicsOf } from "./own/detect.ts"
 import { phraseOf } from "./naming.ts"
 import { bySurplus } from "./order.ts"
@@ -15,6 +15,8 @@ import type { AskedSteadily } from "./steady-question.ts"
 import { steadyTopicOf } from "./steady-topic.ts"
 import { keyed, type PreviousTopic } from "./theme-key.ts"
 import { trendsOf } from "./named.ts"
+import { asWordOf } from "./told.ts"
+import type { Told } from "#trend/trends.ts"
 import { fitNames } from "./unfit-name.ts"
 import { unreadableOf } from "./unreadable.ts"
 import { seenBefore } from "./new-word.ts"
@@ -58,8 +60,13 @@ const detected = ({ posts, asOf, previous = [], limit = 10, library = null }: De
     stretch,
     limit,
     (told, before: ReadonlyArray<Named>) => {
-      const own = withMembers(told, stretch)
-      return own === null ? { drop: "passing" } : namedDraftOf(own, run, before)
+      const namedAs = (as: Told): Named | Unnamed => {
+        const own = withMembers(as, stretch)
+        return own === null ? { drop: "passing" } : namedDraftOf(own, run, before)
+      }
+      const named = namedAs(told)
+      const word = "drop" in named ? asWordOf(told) : null
+      return word === null ? named : namedAs(word)
     },
   )
   const drafts = keyed(

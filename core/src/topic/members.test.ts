@@ -27,10 +27,13 @@ const passing = posted("passing", [
   ["My shelf", "There stand zinc, salt and my shoes. I went for a run after that."],
   ["A long day", "I had soup, then zinc, then slept. The run was fine."],
 ])
-const topicOf = (...extra: ReadonlyArray<ReturnType<typeof aPost>>) =>
-  detectTopics({ posts: readPosts([...steadyTraffic(asOf), ...extra]), asOf }).find(
-    ({ keywords }) => keywords[0] === "zinc",
-  )
+const topicOn =
+  (name: string) =>
+  (...extra: ReadonlyArray<ReturnType<typeof aPost>>) =>
+    detectTopics({ posts: readPosts([...steadyTraffic(asOf), ...extra]), asOf }).find(
+      ({ keywords }) => keywords[0] === name,
+    )
+const topicOf = topicOn("zinc")
 
 describe("a topic of a listed subject", () => {
   test("is made of the posts that are about it, not of those that name it in passing", () => {
@@ -50,6 +53,35 @@ describe("a topic of a listed subject", () => {
     const topic = topicOf(...about, ...passing, ...before)
     expect(topic?.engagementData.expected).toBe(0)
   })
+})
+
+test("what rises by its name alone is told by all that name it, where those about it came as often as ever", () => {
+  const dishes = "soup bread rice tofu eggs pasta stew curry porridge".split(" ")
+  const places = "gym pool beach forest kitchen garage station balcony market".split(" ")
+  const weeks = dishes.map((_, week) =>
+    posted(
+      `week${week}`,
+      [
+        [`Turmeric beside ${dishes[week]}`, ""],
+        [`My ${dishes[week]} made me buy turmeric`, ""],
+        [`Turmeric, a ${places[week]} and me`, ""],
+      ],
+      3 + 3 * week,
+    ),
+  ).flat()
+  const shelves = places.slice(0, 5).map((_, shelf) =>
+    posted(`shelf${shelf}`, [[`In my ${places[shelf]}`, `There stand turmeric and ${dishes[shelf]}.`]], shelf % 3),
+  ).flat()
+  const now = posted("now", [
+    ["Turmeric and my stomach", ""],
+    ["A spoon of turmeric", ""],
+    ["Turmeric before bed", ""],
+    ["Turmeric for my neighbour", ""],
+    ["Turmeric and a cold shower", ""],
+    ["My aunt brought turmeric", ""],
+  ])
+  expect(topicOn("turmeric")(...weeks, ...now)).toBeUndefined()
+  expect(topicOn("turmeric")(...weeks, ...now, ...shelves)?.postCount).toBe(now.length + shelves.length)
 })
 
 test("what is part of another thing's name is that thing: the fillet of a hen is no part of a body", () => {

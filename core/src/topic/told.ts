@@ -111,3 +111,13 @@ export const toldOf = (trend: Trend, stretch: Stretch): Told => {
   const counted = partOf(trend, about, before, stretch)
   return counted.growth > 1 ? { ...subject, ...counted, told: about } : wordOf(trend)
 }
+
+/**
+ * The same trend by no more than its word, where its posts on the subject could not be offered: six of eleven posts on
+ * toe shoes are about them, all eleven name them. Null where that rises no more than by chance, or was tried.
+ */
+export const asWordOf = (told: Told): Told | null => {
+  if (told.tells === "word" || told.byQuestion === true) return null
+  const word = wordOf(told)
+  return isInPassing(word, told) ? null : word
+}
