@@ -58,20 +58,29 @@ describe("a topic of a listed subject", () => {
 test("what rises by its name alone is told by all that name it, where those about it came as often as ever", () => {
   const dishes = "soup bread rice tofu eggs pasta stew curry porridge".split(" ")
   const places = "gym pool beach forest kitchen garage station balcony market".split(" ")
-  const weeks = dishes.map((_, week) =>
-    posted(
-      `week${week}`,
-      [
-        [`Turmeric beside ${dishes[week]}`, ""],
-        [`My ${dishes[week]} made me buy turmeric`, ""],
-        [`Turmeric, a ${places[week]} and me`, ""],
-      ],
-      3 + 3 * week,
-    ),
-  ).flat()
-  const shelves = places.slice(0, 5).map((_, shelf) =>
-    posted(`shelf${shelf}`, [[`In my ${places[shelf]}`, `There stand turmeric and ${dishes[shelf]}.`]], shelf % 3),
-  ).flat()
+  const weeks = dishes
+    .map((_, week) =>
+      posted(
+        `week${week}`,
+        [
+          [`Turmeric beside ${dishes[week]}`, ""],
+          [`My ${dishes[week]} made me buy turmeric`, ""],
+          [`Turmeric, a ${places[week]} and me`, ""],
+        ],
+        3 + 3 * week,
+      ),
+    )
+    .flat()
+  const shelves = places
+    .slice(0, 5)
+    .map((_, shelf) =>
+      posted(
+        `shelf${shelf}`,
+        [[`In my ${places[shelf]}`, `There stand turmeric and ${dishes[shelf]}.`]],
+        shelf % 3,
+      ),
+    )
+    .flat()
   const now = posted("now", [
     ["Turmeric and my stomach", ""],
     ["A spoon of turmeric", ""],
