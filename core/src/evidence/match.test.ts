@@ -54,6 +54,8 @@ describe("which file of the library a topic speaks from", () => {
     ["Bel ağrısına ne iyi gelir?", "back-pain"],
     ["Kahvenin zararı var mı?", "coffee"],
     ["Greyfurtla statin alınır mı?", "grapefruit-statins"],
+    ["Sürekli bel ağrılıyım, ne yapmalıyım?", "back-pain"],
+    ["Bel ağrısıyken yüzülür mü?", "back-pain"],
   ])("a Turkish name is found with its endings: %s", (title, subject) => {
     expect(subjects(title)?.[0]).toBe(subject)
   })

@@ -16,8 +16,12 @@ const bare = (word: string): ReadonlyArray<string> => {
   return hard === undefined ? [stem] : [stem, `${stem.slice(0, -1)}${hard}`]
 }
 
+/** By which somebody says that he has it, or while he had it: "kaygılıyım", "ishalken". */
+const having = /^(?:l[ıiuü]y[ıiuü][mz]|y?ken)$/u
+
 /** Turkish endings a noun may carry, in any order that occurs: plural, possessive, case, question. */
 const isEnding = (rest: string): boolean =>
+  having.test(rest) ||
   /^(?:l[ae]r)?(?:[ıiuü]m[ıiuü]z|[ıiuü]n[ıiuü]z|s?[ıiuü]m?|[ıiuü]?[mn])?(?:n?[ıiuüae]|y[ıiuüae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|ki)?$/u.test(
     rest,
   )
