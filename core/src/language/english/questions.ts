@@ -13,6 +13,9 @@ const asking =
 const telling =
   /^(?:i|i'm|i've|you|you're|we|they|he|she|it|it's|this|these|that|there|here|my|your|our|what|why|how|when|where|who|if|because|stop|start|try|never|always|don't|do not|let|let's|avoid|eat|drink|take|get|make|use|read|listen|watch|remember|ask|keep|give|put|quit|skip|forget|meet|learn|check)(?!\p{L})/iu
 
+/** Who is "over 65 and taking five medicines" is no name of anything. */
+const beginning = /^(?:over|under|after|before|during|without|with|at|from|between)(?!\p{L}|-)/iu
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Words that a question loses without asking anything else. */
@@ -57,12 +60,13 @@ export const questions: QuestionWords = {
   isQuestion: (title) => title.split(/[,;:] | [-–—] /u).some((clause) => asking.test(clause)),
   isStatement: (title) =>
     telling.test(title) ||
+    beginning.test(title) ||
     (title.split(" ").length > 2 && verbs.test(title.replace(/ (?:at|to|for|from|after) work$/u, ""))),
   ofTime:
     /^(?:hours?|days?|weeks?|months?|years?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|long|last(?:s|ed|ing)?|linger(?:s|ed|ing)?|persist(?:s|ed|ent|ing)?|still|away|since)$/u,
   quoted: {
     question: (text) => `The question, word for word: “${text}”`,
-    statement: (text) => `Let’s talk about this line: “${text}”`,
+    statement: (text) => `Let’s talk about this: “${text}”`,
   },
   thisMatter: "this",
   openings: {

@@ -57,7 +57,7 @@ export const questions: QuestionWords = {
     /^(?:(?:saat|gün|hafta|ay|yıl)(?:l[ae]r)?(?:d[ıi]r|dür|[dt][ae]n|ca|ce|lık|lik)?|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|beri|süre(?:n|dir)|sür(?:er|üyor|mesi)|geçmeyen|geçmiyor|geçmez|bitmeyen|uzayan|inatçı)$/u,
   quoted: {
     question: (text) => `Soru kelimesi kelimesine şu: “${text}”`,
-    statement: (text) => `Bugün bir söz üzerine konuşalım: “${text}”`,
+    statement: (text) => `Bugün şunu konuşalım: “${text}”`,
   },
   thisMatter: "bu konu",
   openings: {

@@ -24,11 +24,13 @@ const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
   topic.engagementData.baseline === "warm" &&
   Math.round(topic.engagementData.expected) < topic.postCount
 
-/** The question of a title that a person typed, where it may be said first; null of any other. */
+/** A title that a person typed, where it may be said first: its question, and what it states as one; null of any other. */
 const openedByTitle = ({ title, topic, settings }: WritingOrder, quoted: string | null): string | null => {
   if (topic !== null || quoted === null) return null
   const typed = typedTitle(title, settings.language)
-  return typed.kind === "question" ? openingQuestion(typed.text, settings.language) : null
+  if (typed.kind === "question") return openingQuestion(typed.text, settings.language)
+  const { askedAsSaid } = writing[settings.language].questions
+  return typed.kind === "statement" ? askedAsSaid("statement", typed.text.replace(/\.$/u, "")) : null
 }
 
 /** The question itself, where it can be said first; else what it is about. */

@@ -32,7 +32,9 @@ export const typedTitle = (title: string, language: Language): TypedTitle => {
   if (asked !== undefined && !plain.endsWith("?"))
     return { kind: "question", text: `${typedText(asked, language)}?` }
   if (plain.endsWith("?") || isQuestion(bare)) return { kind: "question", text: `${text}?` }
-  return isStatement(bare) ? { kind: "statement", text: `${text}.` } : { kind: "name" }
+  // "3 tips for shift workers" promises something, and names nothing.
+  const isPromise = titleWords[language].counts.promises.test(bare.toLocaleLowerCase(packs[language].tag))
+  return isPromise || isStatement(bare) ? { kind: "statement", text: `${text}.` } : { kind: "name" }
 }
 
 /**
