@@ -1,4 +1,5 @@
 import { asksIn, isPlainAsk } from "#evidence/asks.ts"
+import type { Finding } from "#evidence/finding.ts"
 import { nameWords } from "#evidence/names.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
@@ -66,12 +67,17 @@ export const focusOnWhole = (question: Question): Focus => {
   }
   const ofClaim = onClaim(question)
   if (ofClaim !== null) return { on: ofClaim, missing: null }
-  const isAnswered = sayable.some(({ asks }) => foremost !== undefined && asks.includes(foremost))
+  const asksIt = ({ asks }: Finding): boolean => foremost !== undefined && asks.includes(foremost)
+  const isAnswered = sayable.some(asksIt)
   // A part that goes by an ordinary word is none that somebody looks for: "spot-reduce", "without medicine".
   const isNamedPart = part.size > 0 && speakOfPart(main, naming(title, language), language).size > 0
   if (part.size > 0 && !sayable.some(({ id }) => part.has(id)))
     return { on: nothing, missing: isAnswered && !isNamedPart ? null : "held" }
-  const asksOutright = isExact || (foremost === "works" && !isPlainAsk(asksIn(title, language)))
+  const isPut = !isPlainAsk(asksIn(title, language))
+  // Whether it is forgetfulness or dementia, no trial of a plant against forgetfulness tells: what compares the two does.
+  if (isPut && foremost !== "what" && isAnswered && !sayable.some((finding) => part.has(finding.id) && asksIt(finding)))
+    return { on: nothing, missing: null }
+  const asksOutright = isExact || (foremost === "works" && isPut)
   return { on: part, missing: asksOutright && !isAnswered ? "unknown" : null }
 }
 
