@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { faultsOf } from "@rounds/core/evidence/faults.ts"
+import { faultsOf, sharedIdsIn } from "@rounds/core/evidence/faults.ts"
 import { matchOf } from "@rounds/core/evidence/match.ts"
 import { describe, expect, test } from "vitest"
 import { LibraryUnreadable, readLibrary } from "./recorded.ts"
@@ -17,6 +17,7 @@ describe("the evidence library that comes with the product", () => {
     expect(
       library.files.flatMap((file) => faultsOf(file).map((fault) => `${file.subject}: ${fault}`)),
     ).toEqual([])
+    expect(sharedIdsIn(library.files)).toEqual([])
   })
 
   test("finds every subject by each of its names, in both languages", () => {

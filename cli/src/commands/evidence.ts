@@ -12,7 +12,7 @@ import {
   readLibrary,
   RecordedEvidence,
 } from "@rounds/adapters/evidence/recorded.ts"
-import { faultsOf } from "@rounds/core/evidence/faults.ts"
+import { faultsOf, sharedIdsIn } from "@rounds/core/evidence/faults.ts"
 import type { Library } from "@rounds/core/evidence/library.ts"
 import { reviewBy, standingOf } from "@rounds/core/evidence/standing.ts"
 import type { SubjectFile } from "@rounds/core/evidence/subject-file.ts"
@@ -111,7 +111,10 @@ const show = reading("show", "everything the library says on a subject")
 const check = reading("check", "read every file and name what is wrong").action(
   ({ folder, json }: Options) => {
     const { files } = libraryIn(folder)
-    const faults = files.flatMap((file) => faultsOf(file).map((fault) => ({ subject: file.subject, fault })))
+    const faults = [
+      ...files.flatMap((file) => faultsOf(file).map((fault) => ({ subject: file.subject, fault }))),
+      ...sharedIdsIn(files),
+    ]
     const overdue = files.flatMap((file) =>
       file.findings
         .filter((finding) => standingOf(file.kind, finding, today()) === "overdue")

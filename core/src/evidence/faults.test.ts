@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { faultsOf } from "./faults.ts"
+import { faultsOf, sharedIdsIn } from "./faults.ts"
 import type { Finding } from "./finding.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
@@ -254,4 +254,13 @@ test("partners of two markets are spoken in none", () => {
     ).filter((fault) => fault.includes("spoken nowhere"))
   expect(pair("UK", "US")).toEqual(["acne-food: its partners are of UK and US, so it is spoken nowhere"])
   expect([...pair("any", "US"), ...pair("UK", "UK"), ...pair("UK", "any")]).toEqual([])
+})
+
+test("an id that findings of two files bear is a fault of the second", () => {
+  const brief = { english: "Acne eased.", turkish: "Akne azaldı." }
+  const one = acne([finding(brief)])
+  expect(sharedIdsIn([one])).toEqual([])
+  expect(sharedIdsIn([one, { ...one, subject: "rosacea" }])).toEqual([
+    { subject: "rosacea", fault: "acne-food: a finding of acne has that id" },
+  ])
 })

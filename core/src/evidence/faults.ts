@@ -20,6 +20,20 @@ const promising = new RegExp(
 const weakDesigns: ReadonlySet<Design> = new Set(["cohort", "consensus", "review", "lab", "case report"])
 const strongWords: ReadonlySet<Strength> = new Set(["strong", "moderate"])
 
+/** Ids that findings of several files bear: one of them would be told in the name of the other. */
+export const sharedIdsIn = (
+  files: ReadonlyArray<SubjectFile>,
+): ReadonlyArray<{ readonly subject: string; readonly fault: string }> => {
+  const owners = new Map<string, string>()
+  return files.flatMap(({ subject, findings }) =>
+    findings.flatMap(({ id }) => {
+      const owner = owners.get(id) ?? subject
+      owners.set(id, owner)
+      return owner === subject ? [] : [{ subject, fault: `${id}: a finding of ${owner} has that id` }]
+    }),
+  )
+}
+
 /**
  * What is wrong with a file beyond its shape, one line each: unknown or repeated ids, sentences that are too long,
  * promises, evidence called stronger than its design allows, findings that may be spoken though they were not read on
