@@ -95,7 +95,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "who_not",
-      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\bnot for everyone\b|\bnot start\b|\bavoid\b|\bshould not\b(?! (?:ignore|miss|overlook|wait|skip))|\bmust ask\b/,
+      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\b(?:not |right |safe |suitable )?for every(?:one|body)\b|\bnot start\b|\bavoid\b|\bshould not\b(?! (?:ignore|miss|overlook|wait|skip))|\bmust ask\b/,
     ],
     [
       "with",

@@ -38,7 +38,7 @@ export const findings: Words = {
       ? `I have one source${on}${newest === null ? "" : `, from ${newest}`}.`
       : `I have ${sources} sources${on}${newest === null ? "" : `; the newest is from ${newest}`}.`
   },
-  otherwise: ["Apart from that,", "Otherwise,", "Beyond that,"],
+  otherwise: ["If that is not you,", "Without such signs,", "If none of that is so,"],
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,
   sources: {

@@ -107,7 +107,7 @@ export const questions: QuestionWords = {
   soIAsk: (question) => `So I ask: ${question}`,
   shorterQuestion: (title) => title.replace(/, (?:and|or) [^,]*\?$/u, "?"),
   clauseEnd:
-    / (?:(?:or|if|when|because|since|but|so|while)(?= )|and(?= (?:i|i've|i'm|is|are|do|does|can|should|what|why|how|my|it)\b))/iu,
+    / (?:(?:or|if|when|because|since|but|so(?! (?:that|they|it|you|we)\b)|while)(?= )|and(?= (?:i|i've|i'm|is|are|do|does|can|should|what|why|how|my|it)\b))/iu,
   askedAsSaid: (kind, text) => `${text}${(kind === "name" ? heading : clause).test(text) ? "." : "?"}`,
   askedShorter: (question) => {
     const [, told, asks] = toldThenAsked.exec(question) ?? []

@@ -185,7 +185,7 @@ export const titleWords: TitleWords = {
     ["how_long", /\bforever\b|\bfor life\b|\blifelong\b/],
   ],
   asksForTips:
-    /\b(?:\d|two|three|four|five|six|seven) (?:[a-z]+ )?(?:tips?|ways?|steps|habits|tricks|rules|things|ideas|mistakes)\b|\btips\b|\bmistakes\b/,
+    /\b(?:\d|two|three|four|five|six|seven) (?:[a-z]+ )?(?:tips?|ways?|steps|habits|tricks|rules|things|ideas|mistakes)\b|\btips\b|\bmistakes?\b/,
   counts: {
     promises:
       /\b(?<count>\d{1,2}|two|three|four|five|six|seven|ten) (?!hundred|thousand)(?:\p{L}+ )?(?:(?<tips>tips|ways|steps|habits|tricks|rules)|(?<mistakes>mistakes|myths))\b/u,

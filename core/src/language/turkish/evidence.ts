@@ -112,7 +112,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "who_not",
-      /kimler(?:e|in) .*(?:uygun değil|uygun olma|öneril?m[ae]|zararlı|sakıncalı)|kimler(?!(?:e|in)(?!\p{L}))(?!.*(?<!m[ae])m[ae]l[ıi](?!\p{L}))|kullanmamalı|almamalı|kaçın|uzak durmalı/u,
+      /(?:herkes(?:e|in)?|herkes için) (?:uygun|göre|yapabilir|kullanabilir)|kimler(?:e|in) .*(?:uygun değil|uygun olma|öneril?m[ae]|zararlı|sakıncalı)|kimler(?!(?:e|in)(?!\p{L}))(?!.*(?<!m[ae])m[ae]l[ıi](?!\p{L}))|kullanmamalı|almamalı|kaçın|uzak durmalı/u,
     ],
     ["with", /birlikte|aynı anda|etkileş|karıştır|eşlik/],
     [

@@ -45,7 +45,7 @@ export const findings: Words = {
       ? `${capital(on)} ${newest === null ? "" : `${newest} tarihli `}tek kaynağım var.`
       : `${capital(on)} ${sources} kaynağım var${newest === null ? "" : `; en yenisi ${newest} tarihli`}.`
   },
-  otherwise: ["Bunun dışında,", "Onun dışında,", "Bunlar bir yana,"],
+  otherwise: ["Böyle bir durum yoksa,", "Bunlar sizde yoksa,", "Böyle bir belirti yoksa,"],
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {

@@ -1,4 +1,6 @@
+import { nameWords } from "#evidence/names.ts"
 import { evidenceWords } from "#language/evidence.ts"
+import { titleWords } from "#language/title-words.ts"
 import { writing } from "#language/writing.ts"
 import type { Language } from "#script/settings.ts"
 
@@ -46,14 +48,30 @@ export const repeats = (language: Language, enough = alike): Repeats => {
   }
 }
 
+/** Words that only ask, as they are compared: "really" and "usually". */
+const askingIn = (text: string, language: Language): ReadonlySet<string> => {
+  const words = nameWords(text, language)
+  return new Set(
+    words.flatMap((word, at) => (titleWords[language].asksWith(words, at) ? [word.slice(0, stem)] : [])),
+  )
+}
+
+/** So many words in common ask the same, though each question has a word of its own to ask with. */
+const inCommon = 3
+
 /**
  * Whether a question asks what another does, "you" for "I" and a word more or less: all long words of the shorter, and
- * `least` of them, are the longer's.
+ * `least` of them, are the longer's. Where they share more, a word that only asks is no difference: how long a cold
+ * usually lasts is how long it really does.
  */
 export const asksAgain = (question: string, other: string, language: Language, least = 1): boolean => {
   const [one, two] = [kernelOf(question, language), kernelOf(other, language)]
   const [short, long] = one.size <= two.size ? [one, two] : [two, one]
-  return short.size >= least && [...short].every((word) => long.has(word))
+  const own = [...short].filter((word) => !long.has(word))
+  if (short.size < least) return false
+  if (own.length === 0) return true
+  const asking = new Set([...askingIn(question, language), ...askingIn(other, language)])
+  return short.size - own.length >= inCommon && own.every((word) => asking.has(word))
 }
 
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, enough: number): boolean => {
