@@ -45,3 +45,21 @@ test("a belly is weight, and a better rice is no third thing", () => {
 test("a loss of smell is no loss of hair", () => {
   expect(scriptOn("Is zinc good for hair loss?", "english").slice(0, 3).join(" ")).not.toMatch(/smell/)
 })
+
+test("what was tried on adults is no step for a toddler", () => {
+  const said = scriptOn("Constipation in toddlers", "english").join(" ")
+  expect(said).toMatch(/constipated children/i)
+  expect(said).not.toMatch(/kiwi|prunes|psyllium/i)
+})
+
+test("what the rules of other countries alone tell is held, and not unknown", () => {
+  expect(scriptOn("Doğum kontrol hapını unutunca ne yapmalı?", "turkish").join(" ")).toMatch(
+    /aktarabileceğim bir kaynağım yok/,
+  )
+})
+
+test("who compares forgetting with dementia hears of both, and of no plant against forgetting", () => {
+  const [, , answer = ""] = scriptOn("Unutkanlık mı bunama mı?", "turkish")
+  expect(answer).toMatch(/faturayı unutmak|hafif unutkanlık/)
+  expect(answer).not.toMatch(/ginkgo/i)
+})

@@ -17,6 +17,7 @@ test.each([
   ["safe", "Tens cihazı zararsız mı?"],
   ["safe", "Göz seğirmesi: ne zaman ciddiye alınmalı?"],
   ["safe", "Bel fıtığı için kaygılanmalı mıyım?"],
+  ["who_not", "Aralıklı oruç herkese uygun mu?"],
   ["who_not", "Göz seğirmesinde nelerden uzak durmalı?"],
   ["compare", "Kreatinden daha iyisi var mı?"],
   ["forms", "Omega 3 seçerken neye bakmalı?"],

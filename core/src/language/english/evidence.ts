@@ -103,7 +103,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "compare",
-      /\bvs\.?\b|, not\b|\brather than\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|(?:is|are|am|do|does) (?:it|they|i))\b).{0,30}\?/,
+      /\bvs\.?\b|, not\b|\brather than\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|(?:is|are|am|do|does) (?:it|they|i))\b).{0,45}\?/,
     ],
     [
       "forms",

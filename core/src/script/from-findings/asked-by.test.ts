@@ -20,6 +20,8 @@ test.each([
   ["What is safe to do with acne?", "acne", "safe"],
   ["What can magnesium do for you, and what not?", "magnesium", "works"],
   ["What is a sensible portion of coffee?", "coffee", "how_much"],
+  ["Is fasting suitable for everyone?", "fasting", "who_not"],
+  ["Whey or plant protein: which builds more muscle?", "whey", "compare"],
   ["Living with depression: how do you do it?", "depression", "do_first"],
 ])("%s", (text, keyword, ask) => {
   expect(asksOfQuestion(text, english(keyword))[0]).toBe(ask)

@@ -1,6 +1,7 @@
 import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Finding } from "#evidence/finding.ts"
 import { nameWords } from "#evidence/names.ts"
+import { maySpeak } from "#evidence/standing.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { packs, usualLanguage } from "#language/pack.ts"
 import { type TitleAspect, titleWords } from "#language/title-words.ts"
@@ -78,7 +79,9 @@ export const focusOnWhole = (question: Question): Focus => {
   if (isPut && foremost !== "what" && isAnswered && !sayable.some((finding) => part.has(finding.id) && asksIt(finding)))
     return { on: nothing, missing: null }
   const asksOutright = isExact || (foremost === "works" && isPut)
-  return { on: part, missing: asksOutright && !isAnswered ? "unknown" : null }
+  // What another country rules on it is known, and not for these viewers.
+  const isHeld = main.findings.some((finding) => maySpeak(finding) && asksIt(finding))
+  return { on: part, missing: !asksOutright || isAnswered ? null : isHeld ? "held" : "unknown" }
 }
 
 /** The findings that first of all tell what the subject is. */

@@ -29,6 +29,8 @@ test.each([
 test.each([
   ["Why do you get hungry at night?", "Why do I get so hungry at night?", "english", true],
   ["Does creatine cause hair loss?", "Does creatine cause hair loss in women?", "english", true],
+  ["How long does a cold really last?", "How long does a cold usually last?", "english", true],
+  ["How long does a cold last in children?", "How long does a cough last in children?", "english", false],
   ["Is creatine safe?", "When should I take creatine?", "english", false],
   ["Gece neden acıkırsınız?", "Gece neden acıkırım?", "turkish", true],
   ["Egzersiz skolyozu düzeltir mi?", "Skolyozu olan spor yapamaz", "turkish", false],

@@ -37,6 +37,7 @@ test.each([
   ["How many eggs a week if my cholesterol is high", "How many eggs a week?"],
   ["Bowel cancer kit came in the post and I've been ignoring it", "Bowel cancer kit came in the post?"],
   ["Chilblains! why are my toes purple and itchy", "Why are my toes purple and itchy?"],
+  ["How to cook dried beans so they cause less gas", null],
   // Neither a list nor one word is anybody's line, and what takes longer than three seconds is no first word.
   ["Stevia, saccharin or erythritol: which is worse", null],
   ["Why does my GP keep refusing antibiotics for my chesty cough", null],
@@ -61,6 +62,11 @@ test.each([
   ["Sleep, and how much of it", "name"],
   ["Missed a pill? Here's what to do", "question"],
   ["My knees crack when I squat", "statement"],
+  // Neither is a name that could stand in a sentence.
+  ["3 tips for night shift workers", "statement"],
+  ["Over 65 and taking five medicines", "statement"],
+  ["Overtraining in runners", "name"],
+  ["Pre-workout drinks", "name"],
 ] as const)("a title asks in any of its clauses: %s", (title, kind) => {
   expect(typedTitle(title, "english").kind).toBe(kind)
 })
