@@ -74,7 +74,7 @@ const titles = [
   ["Do you need a glucose monitor if you are not diabetic?", "english", /no consistent|no clear difference/],
   ["Panic attack or heart attack?", "english", /heart attack/],
   ["Is walking bad with knee arthritis?", "english", /1,212 people|less new knee pain/],
-  ["Oruç tutarken tansiyon ilacı nasıl alınır?", "turkish", /ramazanda/],
+  ["Oruç tutarken tansiyon ilacı nasıl alınır?", "turkish", /[Rr]amazanda/],
   ["Muadil ilaç orijinali kadar etkili mi?", "turkish", /74 çalışmada/],
   ["Kortizon kilo aldırır mı?", "turkish", /kilo aldı/],
   ["Mide mikrobu nasıl bulaşır?", "turkish", /öpüşme/],

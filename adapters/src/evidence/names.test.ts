@@ -124,7 +124,7 @@ const sameInTurkish: { readonly [subject: string]: ReadonlyArray<string> } = {
   "marathon-training": ["maraton hazırlığı"],
   menopause: ["menopoz öncesi dönem"],
   nuts: ["pekan cevizi"],
-  obesity: ["fazla kilo"],
+  obesity: ["fazla kilo", "obezite cerrahisi"],
   "omega-3": ["balık yağı kapsülleri"],
   "omeprazole-ppi": ["mide koruyucu ilaçlar"],
   "opioid-painkillers": ["opioidler"],

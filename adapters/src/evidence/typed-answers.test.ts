@@ -75,7 +75,7 @@ const answered = [
   ["Does exercise in pregnancy harm the baby?", "english", /miscarriage|pregnancy loss/i],
   ["How do I lower my cholesterol naturally?", "english", /beta-glucan|\boats?\b/i],
   ["How do I treat tennis elbow at home?", "english", /[Pp]hysiotherapy|[Ee]xercise/],
-  ["Çocuklarda ateş kaç derecede tehlikeli?", "turkish", /[Çç]ocuğun/],
+  ["Çocuklarda ateş kaç derecede tehlikeli?", "turkish", /[Çç]ocuğun|[Bb]ebekte ateş 38 derece/],
   ["Ağrı kesici alkol ile alınır mı?", "turkish", /kanama riski alkol/],
   ["Can I take Motrin with Prozac?", "english", /bleed/i],
   ["Can I lift weights with high blood pressure?", "english", /weight|cardio/i],
@@ -143,7 +143,7 @@ test("an adjective is no second thing, and sources are counted on what they are 
 test("who did not ask for pregnant women is told of them last", () => {
   const ordered = { scriptFormat: "quick_tip" } as const
   const said = scriptOn("Antrenmandan hemen sonra protein şart mı?", "turkish", ordered).join(" ")
-  expect(said).toMatch(/antrenman saatine/)
+  expect(said).toMatch(/antrenman (?:saatine|çevresinde)/)
   expect(said).not.toMatch(/[Hh]amile|[Gg]ebe/)
 })
 

@@ -27,7 +27,7 @@ describe.each(formats)("as a %s", (scriptFormat) => {
       "A cough that lasts for three weeks",
       "english",
       "US",
-      /three weeks[^.]*(?:: see (?:a|your) doctor|told to a doctor)/,
+      /three weeks[^.]*(?:[:,] see (?:a|your) doctor|told to a doctor)|[Tt]ell (?:a|your) doctor[^.]*three weeks/,
     ],
     [
       "Haftalardır geçmeyen öksürük",
@@ -59,7 +59,7 @@ describe.each(formats)("as a %s", (scriptFormat) => {
     "Why does my eyelid twitch?",
     "Are feathers good for pillows?",
     "Is lip balm addictive?",
-    "Ringing phones at night",
+    "Ringing bells at night",
     "Numb fingers in the morning",
   ])("%s is warned of nothing that is on another thing", (title) => {
     const draft = writeOffline(

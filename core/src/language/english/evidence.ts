@@ -95,7 +95,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "who_not",
-      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\b(?:not |right |safe |suitable )?for every(?:one|body)\b|\bnot start\b|\bavoid\b|\bshould not\b(?! (?:ignore|miss|overlook|wait|skip))|\bmust ask\b/,
+      /\bwho (?:should|must) (?:not|never|avoid|ask)\b|\bwho (?:is|are) .*\bnot\b|\b(?:not |un)suitable\b|\b(?:not |right |safe |suitable )?for every(?:one|body)\b|\bnot start\b|(?<!\bhow (?:to|do i|do you|do we|can i|can you|can we|should i) )\bavoid\b|\bshould not\b(?! (?:ignore|miss|overlook|wait|skip))|\bmust ask\b/,
     ],
     [
       "with",
@@ -103,7 +103,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "compare",
-      /\bvs\.?\b|, not\b|\brather than\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|(?:is|are|am|do|does) (?:it|they|i))\b).{0,45}\?/,
+      /\bvs\.?\b|, not\b|\brather than\b|\bversus\b|\bcompared?\b|\bbetter than\b|\binstead\b|\balternatives?\b|\bswap\b|\bor\b(?! (?:not|hype|myth|fad|scam|nonsense|placebo|overrated|(?:is|are|am|do|does) (?:it|they|i))\b).{0,45}\?/,
     ],
     [
       "forms",

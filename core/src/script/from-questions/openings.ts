@@ -1,3 +1,5 @@
+import { packs } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import { writing } from "#language/writing.ts"
 import { checkClaims } from "#script/claims/check-claims.ts"
 import { claimContextOf } from "#script/drafting.ts"
@@ -24,13 +26,13 @@ const isMore = (topic: NonNullable<WritingOrder["topic"]>): boolean =>
   topic.engagementData.baseline === "warm" &&
   Math.round(topic.engagementData.expected) < topic.postCount
 
-/** A title that a person typed, where it may be said first: its question, and what it states as one; null of any other. */
+/** A title that a person typed, where it may be said first: its question, or the tips that it promises; null of any other. */
 const openedByTitle = ({ title, topic, settings }: WritingOrder, quoted: string | null): string | null => {
   if (topic !== null || quoted === null) return null
   const typed = typedTitle(title, settings.language)
   if (typed.kind === "question") return openingQuestion(typed.text, settings.language)
-  const { askedAsSaid } = writing[settings.language].questions
-  return typed.kind === "statement" ? askedAsSaid("statement", typed.text.replace(/\.$/u, "")) : null
+  const lower = title.toLocaleLowerCase(packs[settings.language].tag)
+  return typed.kind === "statement" && titleWords[settings.language].asksForTips.test(lower) ? typed.text : null
 }
 
 /** The question itself, where it can be said first; else what it is about. */
