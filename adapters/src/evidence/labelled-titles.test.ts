@@ -2,18 +2,19 @@ import { expect, test } from "vitest"
 import { type Fate, fatesOf, hands, labelledTitles } from "#testing/labelled-titles.ts"
 
 /**
- * Seven readers wrote 700 titles before they saw the library, and then said which findings answer each; what the library
+ * Eight readers wrote 800 titles before they saw the library, and then said which findings answer each; what the library
  * lacked was then looked for. These bounds are what was reached, with little room. Titles were taught to be read by the
  * misses among the first six hundred: when nobody had looked at them, 60 of 82 that the library answered were answered
- * first of the fourth hand's, 50 of 83 of the fifth's, 58 of 87 of the sixth's and 60 of 86 of the seventh's.
+ * first of the fourth hand's, 50 of 83 of the fifth's, 58 of 87 of the sixth's, 60 of 86 of the seventh's
+ * and 54 of 91 of the eighth's.
  */
-test("titles that seven readers wrote are answered first, and denied or passed over as seldom as they were", () => {
+test("titles that eight readers wrote are answered first, and denied or passed over as seldom as they were", () => {
   const counted = hands.map((hand) => fatesOf(labelledTitles(hand)))
   const all = (fate: Fate): number => counted.reduce((sum, of) => sum + of[fate], 0)
-  expect(all("first")).toBeGreaterThanOrEqual(468)
-  expect(all("denied")).toBeLessThanOrEqual(44)
-  expect(all("beside")).toBeLessThanOrEqual(43)
-  expect(all("passed")).toBeLessThanOrEqual(16)
-  expect(all("shut")).toBeLessThanOrEqual(3)
+  expect(all("first")).toBeGreaterThanOrEqual(538)
+  expect(all("denied")).toBeLessThanOrEqual(48)
+  expect(all("beside")).toBeLessThanOrEqual(46)
+  expect(all("passed")).toBeLessThanOrEqual(20)
+  expect(all("shut")).toBeLessThanOrEqual(5)
   expect(all("let")).toBe(0)
 }, 240_000)

@@ -76,7 +76,11 @@ describe("a title is read for what it asks", () => {
     // In which order, who is tested, and how it is done.
     ["Weights or cardio: which comes first?", "english", /made no difference to aerobic fitness/],
     ["Is it worth getting a vitamin D test?", "english", /no routine vitamin D blood test/],
-    ["How should I do pelvic floor exercises correctly?", "english", /slow (?:ones|squeezes) held up to ten seconds/],
+    [
+      "How should I do pelvic floor exercises correctly?",
+      "english",
+      /slow (?:ones|squeezes) held up to ten seconds/,
+    ],
     ["Squatı doğru yapmanın yolu", "turkish", /omuz genişliğinde/],
     // Whether one may is asked of what is safe.
     ["Can people with high cholesterol eat eggs?", "english", /HEART UK|up to six eggs/],

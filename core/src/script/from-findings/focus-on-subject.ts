@@ -76,7 +76,12 @@ export const focusOnWhole = (question: Question): Focus => {
     return { on: nothing, missing: isAnswered && !isNamedPart ? null : "held" }
   const isPut = !isPlainAsk(asksIn(title, language))
   // Whether it is forgetfulness or dementia, no trial of a plant against forgetfulness tells: what compares the two does.
-  if (isPut && foremost !== "what" && isAnswered && !sayable.some((finding) => part.has(finding.id) && asksIt(finding)))
+  if (
+    isPut &&
+    foremost !== "what" &&
+    isAnswered &&
+    !sayable.some((finding) => part.has(finding.id) && asksIt(finding))
+  )
     return { on: nothing, missing: null }
   const asksOutright = isExact || (foremost === "works" && isPut)
   // What another country rules on it is known, and not for these viewers.

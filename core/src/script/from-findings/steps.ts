@@ -37,8 +37,7 @@ const isStepForAsked = (
   return (
     support[usualLanguage].sendsToSomeone.test(step) ||
     wanted.some(
-      (ask) =>
-        asksIn(step, usualLanguage).includes(ask) || findingOf(finding)?.asks.includes(ask) === true,
+      (ask) => asksIn(step, usualLanguage).includes(ask) || findingOf(finding)?.asks.includes(ask) === true,
     )
   )
 }

@@ -32,7 +32,9 @@ const openedByTitle = ({ title, topic, settings }: WritingOrder, quoted: string 
   const typed = typedTitle(title, settings.language)
   if (typed.kind === "question") return openingQuestion(typed.text, settings.language)
   const lower = title.toLocaleLowerCase(packs[settings.language].tag)
-  return typed.kind === "statement" && titleWords[settings.language].asksForTips.test(lower) ? typed.text : null
+  return typed.kind === "statement" && titleWords[settings.language].asksForTips.test(lower)
+    ? typed.text
+    : null
 }
 
 /** The question itself, where it can be said first; else what it is about. */

@@ -32,11 +32,7 @@ export const groundOf = (order: WritingOrder): Ground => {
   const { settings, given, topic, title, angle, profile, disclaimer } = order
   const { language } = settings
   const carriers = carriersOf(order)
-  const ofSubject = given.subjects.flatMap(({ names, alsoCalled }) => [
-    ...names[language],
-    ...alsoCalled[language],
-    ...names[usualLanguage],
-  ])
+  const ofSubject = given.subjects.flatMap(({ names }) => [...names[language], ...names[usualLanguage]])
   const naming = [title, ...(topic?.keywords ?? []), ...ofSubject]
   const speaker = [profile?.profession?.replaceAll("_", " ") ?? "", profile?.specialty ?? ""]
   const asking = [
