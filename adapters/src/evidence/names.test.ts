@@ -83,7 +83,6 @@ const sameInEnglish: { readonly [subject: string]: ReadonlyArray<string> } = {
 const sameInTurkish: { readonly [subject: string]: ReadonlyArray<string> } = {
   "detox-diets": ["detoks kürleri"],
   deadlift: ["Romen deadlift"],
-  obesity: ["obezite cerrahisi"],
   "quitting-smoking": ["nikotin bantları"],
   "achilles-tendinopathy": ["aşil tendonu sorunları"],
   "acl-injury": ["ön çapraz bağ sakatlığı", "ön çapraz bağ yırtığı"],

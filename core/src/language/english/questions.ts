@@ -9,12 +9,9 @@ const isMany = /[^\Wsui]s$/u
 const asking =
   /^(?:(?:is|are|am|was|were|do|does|did|can|could|should|shall|will|would|has|have|had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|shouldn't|won't|wouldn't)\s+(?:i|you|we|they|he|she|it|this|that|these|those|there|my|your|our|the|an?|any|some|all|everyone|anyone|people|[\p{L}-]+(?:ing)?)(?!\p{L})|(?:what|why|how|when|where|which|who|whose)\s+(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have|much|many|often|long|soon|far|fast|to|about|happens|causes|makes|helps|kind|type)(?!\p{L}))/iu
 
-/** What a sentence begins with and no name of a thing does. */
+/** What a sentence begins with and no name of a thing does; nor is who is "over 65 and taking five medicines" a name. */
 const telling =
-  /^(?:i|i'm|i've|you|you're|we|they|he|she|it|it's|this|these|that|there|here|my|your|our|what|why|how|when|where|who|if|because|stop|start|try|never|always|don't|do not|let|let's|avoid|eat|drink|take|get|make|use|read|listen|watch|remember|ask|keep|give|put|quit|skip|forget|meet|learn|check)(?!\p{L})/iu
-
-/** Who is "over 65 and taking five medicines" is no name of anything. */
-const beginning = /^(?:over|under|after|before|during|without|with|at|from|between)(?!\p{L}|-)/iu
+  /^(?:(?:over|under|after|before|during|without|with|at|from|between)(?!-)|i|i'm|i've|you|you're|we|they|he|she|it|it's|this|these|that|there|here|my|your|our|what|why|how|when|where|who|if|because|stop|start|try|never|always|don't|do not|let|let's|avoid|eat|drink|take|get|make|use|read|listen|watch|remember|ask|keep|give|put|quit|skip|forget|meet|learn|check)(?!\p{L})/iu
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -60,7 +57,6 @@ export const questions: QuestionWords = {
   isQuestion: (title) => title.split(/[,;:] | [-–—] /u).some((clause) => asking.test(clause)),
   isStatement: (title) =>
     telling.test(title) ||
-    beginning.test(title) ||
     (title.split(" ").length > 2 && verbs.test(title.replace(/ (?:at|to|for|from|after) work$/u, ""))),
   ofTime:
     /^(?:hours?|days?|weeks?|months?|years?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|long|last(?:s|ed|ing)?|linger(?:s|ed|ing)?|persist(?:s|ed|ent|ing)?|still|away|since)$/u,
