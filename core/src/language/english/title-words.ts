@@ -147,7 +147,7 @@ export const titleWords: TitleWords = {
   asks: [
     ["stop", /\bwhen (?:to|should (?:i|you|we)) stop\b/],
     // Whether something brings a complaint on.
-    ["cause", /^can (?:you|i|we) (?:catch|get) .* from\b/],
+    ["cause", /^can (?:you|i|we) catch .* from\b/],
     ["cause", /^(?:do|does|can|could|will) .*\bgive (?:you|me|us|people|children|kids)\b/],
     [
       "what",
