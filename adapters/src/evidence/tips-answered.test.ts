@@ -63,3 +63,8 @@ test("who compares forgetting with dementia hears of both, and of no plant again
   expect(answer).toMatch(/faturayı unutmak|hafif unutkanlık/)
   expect(answer).not.toMatch(/ginkgo/i)
 })
+
+test("a step that asks whom it is for is led in by no other condition", () => {
+  const said = scriptOn("Myth: cracking your knuckles causes arthritis", "english").join(" ")
+  expect(said).toMatch(/(?:^|[.!?] )Swollen hands or a weak grip\? Tell your physiotherapist/)
+})

@@ -16,7 +16,8 @@ const behindUrgent = (
   groups: ReadonlyArray<Group>,
   says: string,
 ): ReadonlyArray<Group> => {
-  const text = `${oneOf(words.otherwise, salt)} ${words.within(says)}`
+  // A step that asks first whom it is for says so itself.
+  const text = says.includes("?") ? says : `${oneOf(words.otherwise, salt)} ${words.within(says)}`
   return groups.map((one) => ({
     ...one,
     lines: one.lines.map((line) => ({ ...line, behindUrgent: text })),
