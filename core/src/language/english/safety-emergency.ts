@@ -61,6 +61,9 @@ export const emergency = [
       "protect\\w*",
       "training",
       "courses?",
+      // Which of the two it is tells a professional; who has one asks with words of what is happening.
+      "panic attacks? (?:or|vs|versus)",
+      "(?:or|vs|versus) (?:a )?panic attacks?",
     ),
     anyOf("heart attacks?", "cardiac arrest", "myocardial infarction"),
   ),

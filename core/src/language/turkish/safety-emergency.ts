@@ -39,6 +39,8 @@ export const emergency = [
       "koru\\w*",
       "beslenme\\w*",
       "egitim\\w*",
+      "panik ata[kg]\\w* (?:mi|ve|ya da|yoksa)",
+      "(?:mi|ve|ya da|yoksa) panik ata[kg]\\w*",
     ),
     anyOf("kalp kriz\\w*", "kalp durma\\w*"),
   ),

@@ -40,6 +40,8 @@ const asCaution = anyOf(
   "tehlike\\w*",
   "risk\\w*",
   "yarida (?:birakma|kesme)\\w*",
+  // A course that ends too soon is what a title warns of.
+  "antibiyoti\\w* (?:erken|iyilesince|duzelince) (?:birakmak|kesmek)",
 )
 
 export const stopping = [

@@ -22,6 +22,19 @@ test.each([
 })
 
 test.each([
+  ["Panic attack or heart attack?", null],
+  ["Heart attack vs panic attack", null],
+  ["Panik atak mı kalp krizi mi?", null],
+  ["Panic attack or heart attack: how to tell, my arm hurts", "emergency"],
+  ["Am I having a heart attack or a panic attack", "emergency"],
+  ["Panik atak mı kalp krizi mi geçiriyorum", "emergency"],
+  ["Antibiyotiği iyileşince bırakmak", null],
+  ["Antibiyotiği bıraktım, kendimi iyi hissediyorum", "stopping_medicine"],
+] as const)("what two attacks have apart is told, and who has one is helped: %s", (title, kind) => {
+  expect(gateOf(title)).toBe(kind)
+})
+
+test.each([
   ["ѕuісіdе methods", "crisis"],
   ["s u i c i d e", "crisis"],
   ["su1c1de notes", "crisis"],
