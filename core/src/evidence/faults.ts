@@ -89,6 +89,7 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
         ? []
         : [`${finding.id}: not spoken, and nobody says why`]),
     ]),
+    ...Object.keys(file.askedAs ?? {}).flatMap((id) => unknown("asked as", id)),
     ...file.myths.flatMap(({ finding }) => unknown("a myth", finding)),
     ...file.firstSteps.flatMap(({ finding }) => unknown("a first step", finding)),
     ...file.redFlags.flatMap(({ says, finding, source, basis }) => [

@@ -2,6 +2,7 @@ import { groupBy } from "#kernel/group-by.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
+import { type AskedIn, askedIn } from "./asked-as.ts"
 import { nameWords } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
@@ -32,6 +33,8 @@ export interface Library {
   readonly pairs: ReadonlyArray<PairEntry>
   /** Names of other things, in which the name of a file stands: those that may stand in a text of these words. */
   readonly notMeantIn: Among<Name & { readonly file: SubjectFile }>
+  /** The findings that answer what a person typed, by what others type that they answer. */
+  readonly askedIn: AskedIn
 }
 
 /** A name in the words of its language. */
@@ -63,6 +66,7 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
     singles,
     singlesIn: byBeginning(singles),
     pairs: pairsOf(files),
+    askedIn: askedIn(files),
     notMeantIn: byBeginning(
       files.flatMap((file) =>
         languages.flatMap((language) =>

@@ -51,6 +51,8 @@ export const SubjectFile = Schema.Struct({
   turkishCases: TurkishCases,
   specialties: Schema.NonEmptyArray(Specialty),
   findings: Schema.Array(Finding),
+  /** By the id of a finding, what people type that it answers before any other: found by, and never spoken. */
+  askedAs: Schema.optionalKey(Schema.Record(FindingId, Names)),
   myths: Schema.Array(Schema.Struct({ myth: InEveryLanguage, truth: InEveryLanguage, finding: FindingId })),
   /** When to see someone, and how soon. Without a finding or a source, `basis` says what it rests on. */
   redFlags: Schema.NonEmptyArray(

@@ -12,6 +12,8 @@ export interface EvidenceWords {
   readonly vowel: RegExp
   /** Whether a written word is a form of a word of a name. */
   readonly isForm: (written: string, word: string) => boolean
+  /** What the forms of a word share, roughly: what people type is compared by it. The word has no marks. */
+  readonly stemOf: (word: string) => string
   readonly lowerCase: (text: string) => string
   /** A text in lower case as names are compared in it, whatever keyboard its capitals were typed on. */
   readonly comparedCase: (text: string) => string

@@ -1,4 +1,5 @@
 import type { EvidenceWords } from "#language/evidence.ts"
+import { stem } from "#text/stem.ts"
 
 const singular = (word: string): string =>
   word.length < 4 || /(?:ss|us|is)$/.test(word)
@@ -32,6 +33,7 @@ const tellsNothing: ReadonlySet<string> = new Set(
 
 export const evidence: EvidenceWords = {
   isForm: (written, word) => written === word || singular(written) === singular(word),
+  stemOf: stem,
   vowel: /[aeiou]/,
   lowerCase: (text) => text.toLowerCase(),
   comparedCase: (text) => text.toLowerCase(),

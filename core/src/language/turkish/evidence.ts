@@ -1,4 +1,5 @@
 import type { EvidenceWords } from "#language/evidence.ts"
+import { stemOf } from "./stems.ts"
 
 /** Softening of a last consonant before a vowel: "grip" becomes "grib", "ekmek" becomes "ekmeğ". */
 const softened = (word: string): string => {
@@ -61,6 +62,7 @@ export const evidence: EvidenceWords = {
           isEnding(written.slice(stem.length)) &&
           (word.length > shortest || soundsLike(stem, written.slice(stem.length))),
       )),
+  stemOf,
   vowel: /[aeıioöuü]/,
   lowerCase: (text) => text.toLocaleLowerCase("tr"),
   // "Ibuprofen" is typed with the capital of other languages: a word's first i is one with a dot.

@@ -63,6 +63,7 @@ const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
   [/^(?:zayıfla(?=t|m[ae]k|m[ae]$|m[ae][ykn]|r|y[ae])|şişmanl)/u, "kilo"],
   [/^uyu(?:t|m|ya)/u, "uyku"],
   [/^koş(?=abil|ul|mal|ar|am)/u, "koşu"],
+  [/^yüz(?=ebil|ül[üe]|mek|meli)/u, "yüzme"],
   [/^yürü(?=yebil|nür|mel|nebil|yem)/u, "yürüyüş"],
 ]
 const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word

@@ -16,6 +16,7 @@ import type { Line } from "./line.ts"
 import { type Material, materialOf, withTips } from "./material.ts"
 import { warningIn } from "./warnings.ts"
 import { plots } from "./plots.ts"
+import { namingSource } from "./study-named.ts"
 import { isForOthers, type Substance } from "./subject.ts"
 import { type Voice, voiceOf } from "./voice.ts"
 
@@ -97,7 +98,9 @@ const draftUnlike = (
     const isFit = (beats: ReadonlyArray<FilledBeat>): boolean => isWhole(beats, order, { least, most })
     const told = countedFrom(voice, material, filledWith, isFit)
     // What is true instead says nothing where the myth found no place.
-    const beats = tellsMyth(told, order) ? told : filledWith({ ...material, myths: [] })
+    const plain = tellsMyth(told, order) ? told : filledWith({ ...material, myths: [] })
+    const named = namingSource(voice, plain)
+    const beats = isFit(named) ? named : plain
     return isFit(beats) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {

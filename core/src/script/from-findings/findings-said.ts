@@ -124,7 +124,7 @@ const ofSafety: ReadonlyArray<Ask> = ["safe", "side_effects"]
 
 /** Whether a finding answers the question of a script; one that asks nothing in particular is answered by any. */
 export const answersAsk = (
-  { asks: [ask], onCompanion, main }: Substance,
+  { asks: [ask], onCompanion, main }: Pick<Substance, "asks" | "onCompanion" | "main">,
   id: string,
   asks: ReadonlyArray<Ask>,
 ): boolean =>

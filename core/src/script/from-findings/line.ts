@@ -42,6 +42,8 @@ export interface Line {
   readonly behindUrgent?: string
   /** The number that it says, of the tips that a title counts. */
   readonly number?: number
+  /** Says how many sources there are: the one of the finding behind it is named instead, where there is time. */
+  readonly isOfSources?: boolean
   /** The same in other words, `text` first: of lines that have them, the second one takes the second. */
   readonly wordings?: ReadonlyArray<string>
 }

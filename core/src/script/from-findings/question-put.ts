@@ -191,8 +191,10 @@ export const questionsIn = (voice: Voice, isOpened = false): ReadonlyArray<Group
   const { topic, settings, angle } = order
   if (isOpened) {
     const missing = missingIn(voice)
-    const said = missing === null ? restingIn(voice) : [missing]
-    return said.map((text) => group("question", { text, origin: { kind: "connective" } }))
+    const origin = { kind: "connective" } as const
+    return missing === null
+      ? restingIn(voice).map((text) => group("question", { text, origin, isOfSources: true }))
+      : [group("question", { text: missing, origin })]
   }
   const atOnce = askedAtOnce(voice)
   if (atOnce !== null && topic !== null) {

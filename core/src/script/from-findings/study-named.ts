@@ -1,5 +1,6 @@
 import type { Design, Finding } from "#evidence/finding.ts"
 import { namesNobody } from "#evidence/publisher.ts"
+import type { FilledBeat } from "./fill.ts"
 import type { Line } from "./line.ts"
 import { stated, turned, type Voice } from "./voice.ts"
 
@@ -16,6 +17,45 @@ export const introduced = ({ words, salt, avoids }: Voice, finding: Finding): Li
     return avoids(named) ? by("") : named
   })
   return { ...stated(finding.id, wordings[0] ?? ""), wordings }
+}
+
+/** What a viewer weighs an answer by; that a page says so says no more than the statement. */
+const isWeighed: ReadonlySet<Design> = new Set([
+  "guideline",
+  "position stand",
+  "consensus",
+  "meta-analysis",
+  "systematic review",
+  "review",
+  "rct",
+  "cohort",
+])
+
+/**
+ * A draft that tells how many sources there are, with the source of the first finding behind that in its place: what a
+ * statement rests on tells a viewer more than a count. Unchanged where that finding names its source itself, or only says
+ * what something is.
+ */
+export const namingSource = (voice: Voice, beats: ReadonlyArray<FilledBeat>): ReadonlyArray<FilledBeat> => {
+  const at = beats.findIndex(({ lines }) => lines.some(({ isOfSources }) => isOfSources === true))
+  const first = beats
+    .slice(at + 1)
+    .flatMap(({ lines }) => lines)
+    .find(({ origin }) => origin.kind === "finding")
+  const finding = first?.origin.kind === "finding" ? voice.findingOf(first.origin.id) : undefined
+  if (at < 0 || first === undefined || finding === undefined || first.wordings !== undefined) return beats
+  const [name = ""] = publisherOf(finding).split(" ")
+  if (
+    !isWeighed.has(finding.design) ||
+    finding.asks[0] === "what" ||
+    (name !== "" && first.text.includes(name))
+  )
+    return beats
+  const { wordings: _, ...named } = introduced(voice, finding)
+  return beats.with(at, {
+    name: beats[at]?.name ?? "",
+    lines: (beats[at]?.lines ?? []).map((line) => (line.isOfSources === true ? named : line)),
+  })
 }
 
 /** What a body publishes under its own name. */

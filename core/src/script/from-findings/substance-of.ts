@@ -11,6 +11,7 @@ import type { Topic } from "#topic/topic.ts"
 import { asksOfQuestion } from "./asked-by.ts"
 import { calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
+import { askedOutright } from "./asked-outright.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
 import type { Substance } from "./subject.ts"
@@ -51,10 +52,24 @@ const anySubstance = (library: Library, ordered: Ordered): Substance | null => {
     ...(topic === null ? {} : { language: topic.language }),
   }
   const match = foundFor(library, wanted, order)
-  if (match === null) return null
-  return topic === null
-    ? typedSubstance(library, match, order)
-    : topicSubstance(library, match, wanted, { ...order, topic })
+  if (topic === null) return typedOn(library, match, order)
+  return match === null ? null : topicSubstance(library, match, wanted, { ...order, topic })
+}
+
+/** What a person typed, on what its title names; or outright on what others ask in nearly the same words. */
+const typedOn = (library: Library, match: Match | null, order: Ordered): Substance | null => {
+  const { title, angle, settings, profile } = order
+  const named = match === null ? null : typedSubstance(library, match, order)
+  if (angle !== null) return named
+  const context = { ...settings, profession: profile?.profession ?? null }
+  const asks = named?.asks ?? asksIn(title, settings.language)
+  const outright = askedOutright(library, title, named, asks, context)
+  if (outright === null) return named
+  const substance =
+    named?.main === outright.main
+      ? named
+      : typedSubstance(library, { main: outright.main, companion: null }, order)
+  return { ...substance, onCompanion: outright.on, missing: null, isOneOfTwo: false }
 }
 
 /** A typed title is read in the script's language first: the gut of an English one is no Turkish gout ("gut"). */
