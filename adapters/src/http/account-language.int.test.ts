@@ -42,10 +42,12 @@ const mailsTo = async (email: string) =>
 test("signing up takes the language of the screen, for the first letter, the first notice and every screen", async () => {
   const ada = api.visitor("tr-TR,tr;q=0.9,en;q=0.8")
   await ada.signUp("ada@dil.example")
-  await expect.poll(() => mailsTo("ada@dil.example")).toEqual([["confirm_address", "Adresinizi onaylayın"]])
+  await expect
+    .poll(() => mailsTo("ada@dil.example"))
+    .toEqual([["confirm_address", "Rounds için e-posta adresinizi onaylayın"]])
   await api.tell()
   const told = (await ada.get<ReadonlyArray<Notification>>("/api/notifications")).body
-  expect(told.map(({ title }) => title)).toEqual(["Lütfen adresinizi onaylayın"])
+  expect(told.map(({ title }) => title)).toEqual(["Lütfen e-posta adresinizi onaylayın"])
   expect([await languageOf(ada), await screenOf(ada)]).toEqual(["turkish", "tr"])
 })
 
@@ -53,7 +55,9 @@ test("the choice in a browser that signs up goes before what the browser asks fo
   const eve = api.visitor("en-GB")
   expect((await eve.get("/?lang=tr")).status).toBe(302)
   await eve.signUp("eve@dil.example")
-  await expect.poll(() => mailsTo("eve@dil.example")).toEqual([["confirm_address", "Adresinizi onaylayın"]])
+  await expect
+    .poll(() => mailsTo("eve@dil.example"))
+    .toEqual([["confirm_address", "Rounds için e-posta adresinizi onaylayın"]])
   expect(await languageOf(eve)).toBe("turkish")
 })
 

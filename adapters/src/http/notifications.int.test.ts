@@ -55,7 +55,7 @@ test("who confirms is welcomed once, in the app and by mail; who has not is aske
       actionText: "See today's topics",
     },
   ])
-  expect(await listOf(bob)).toMatchObject([{ title: "Please confirm your address", actionUrl: null }])
+  expect(await listOf(bob)).toMatchObject([{ title: "Please confirm your e-mail address", actionUrl: null }])
   expect(await kindsTo("ada@example.test")).toEqual(["welcome"])
   expect(await kindsTo("bob@example.test")).not.toContain("welcome")
 })
@@ -176,7 +176,7 @@ test("what cannot be read, and what is about nobody, stops nothing", async () =>
   await api.run(Happenings.use(({ note }) => note(id, { _tag: "AddressChanged" })))
   await api.tell()
   expect((await listOf(kim)).map(({ title }) => title)).toEqual([
-    "Your address was changed",
+    "Your e-mail address was changed",
     "Welcome to Rounds",
   ])
   expect(await sql`SELECT 1 FROM happenings`).toHaveLength(0)
@@ -191,7 +191,7 @@ test("the link of a mail ends its kind: it asks when opened, obeys when pressed,
     (await lea.get<NotificationPreferences>("/api/user/notification-preferences")).body
   const asked = await fetch(link)
   expect([asked.status, asked.headers.get("referrer-policy")]).toEqual([200, "no-referrer"])
-  expect(await asked.text()).toMatch(/<form method="post"><button>End it<\/button><\/form>/)
+  expect(await asked.text()).toMatch(/<form method="post"><button>Stop this mail<\/button><\/form>/)
   expect(await flags()).toEqual(usual)
   const pressed = await fetch(link, {
     method: "POST",

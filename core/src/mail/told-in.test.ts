@@ -6,7 +6,7 @@ test("the language of a stored title is known by the words it was delivered with
   expect(toldIn("Rounds'a hoş geldiniz")).toEqual({ language: "turkish" })
   // With its values.
   expect(toldIn("5 metin hakkınızın 4 tanesi kullanıldı")).toEqual({ language: "turkish" })
-  expect(toldIn("Adresinizi onaylayın")).toEqual({ language: "turkish" })
+  expect(toldIn("Rounds için e-posta adresinizi onaylayın")).toEqual({ language: "turkish" })
 })
 
 test("of words that somebody edited it is not known", () => {

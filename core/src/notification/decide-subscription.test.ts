@@ -70,7 +70,12 @@ describe("what a change of the subscription tells its owner", () => {
       "a cancelled trial that runs out",
       "2026-11-27T09:00:05Z",
       [trial, cancelledTrial, later(cancelledTrial, { status: "expired", updatedAt: trialEnds })],
-      [["trial_ended", "Creator Pro is closed and you are on Starter. Your scripts are still there."]],
+      [
+        [
+          "trial_ended",
+          "Your Creator Pro trial is over; you are on Starter again. Your scripts are still there.",
+        ],
+      ],
     ],
     [
       "a cancellation that is taken back",
@@ -85,7 +90,7 @@ describe("what a change of the subscription tells its owner", () => {
       [
         [
           "first_payment_failed",
-          "The payment for Creator Pro failed, so the plan is closed for now. It will be tried again.",
+          "The payment for Creator Pro failed, so you are on Starter for now. It will be tried again.",
         ],
       ],
     ],
@@ -156,7 +161,7 @@ describe("what a change of the subscription tells its owner", () => {
       [
         [
           "plan_paused",
-          "Creator Pro was paused at the payment provider. While it is paused it is closed and nothing is charged. Your scripts stay.",
+          "Creator Pro was paused at the payment provider. While it is paused you are on Starter and nothing is charged. Your scripts stay. To go on, open “Billing portal” on your profile.",
         ],
       ],
     ],

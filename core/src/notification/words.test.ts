@@ -38,7 +38,7 @@ test("a notice is worded in the language of its reader, with money and dates as 
     action: { label: "See your plan", path: "/profile#billing" },
   })
   expect(worded(started, "turkish").says[0]).toBe(
-    "Creator Pro planını 27 Kasım 2026 09:00 UTC tarihine kadar kullanabilirsiniz. Önceden iptal etmezseniz bundan sonra ücreti yılda $180,50 olur.",
+    "Creator Pro planını kullanabilirsiniz; deneme süreniz 27 Kasım 2026 09:00 UTC itibarıyla biter. Önceden iptal etmezseniz bundan sonra ücreti yılda $180,50 olur.",
   )
 })
 

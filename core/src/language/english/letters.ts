@@ -3,20 +3,21 @@ import type { LetterWords } from "#language/letters.ts"
 const notYou = "If it was not you, set a new password at once: {{setAnew}}"
 
 export const letters: LetterWords = {
-  sentBy: "Sent by Rounds because you have an account there or asked for this mail.",
+  sentBy: "Sent by Rounds. This address was given there, by you or by somebody else.",
   orOpen: "Or open this address:",
   stop: "No more mail like this",
   stopping: {
     title: "No more mail like this?",
     asks: {
-      trialExpirationEmails: "You get no more mail about a trial that ends.",
-      paymentNotifications: "You get no more mail about payments that went through.",
+      trialExpirationEmails:
+        "You get no more reminders before a trial ends. The plan still starts and is charged on that day, unless you cancel before.",
+      paymentNotifications: "You get no more mail about payments that arrived and plans that ended.",
       planUpgradeEmails: "You get no more mail about how much of your plan is used.",
       marketingEmails: "You get no more mail with your plan of the week.",
       general: "You get no more mail but what law or safety asks for.",
       waitlist: "Your address leaves the Professional waitlist.",
     },
-    press: "End it",
+    press: "Stop this mail",
     done: "Done: you get no more mail like this",
     whatStays: "What law or safety asks for still comes, such as a failed payment or a changed password.",
     offTheList: "Done: your address is off the waitlist",
@@ -26,7 +27,7 @@ export const letters: LetterWords = {
   },
   texts: {
     confirm_address: {
-      subject: "Confirm your address",
+      subject: "Confirm your e-mail address for Rounds",
       says: [
         "Somebody opened a Rounds account with this address.",
         "If it was you, open this link, best in the browser where you signed up. It works for one day.",
@@ -39,7 +40,7 @@ export const letters: LetterWords = {
     address_known: {
       subject: "You have an account already",
       says: [
-        "Somebody tried to open a Rounds account with this address. There is one already, and nothing was changed.",
+        "Somebody wanted to use this address for a Rounds account. It has one already, so nothing was changed.",
         "If it was you, sign in: {{signIn}}",
       ],
       action: "I do not know my password",
@@ -52,25 +53,25 @@ export const letters: LetterWords = {
       adds: ["If it was not you, do nothing: your password stays as it is."],
     },
     confirm_new_address: {
-      subject: "Confirm your new address",
+      subject: "Confirm your new e-mail address for Rounds",
       says: [
-        "A Rounds account is to move to this address.",
-        "If you asked for it, open this link in a browser where you are signed in. It works for one day.",
+        "Somebody asked to use this address for their Rounds account.",
+        "If it was you, open this link in a browser where you are signed in. It works for one day.",
       ],
       action: "Confirm my new address",
-      adds: ["If it was not you, do nothing: the account stays where it is."],
+      adds: ["If it was not you, do nothing: the account keeps the address that it has."],
     },
     address_move_asked: {
-      subject: "Your address is to change",
+      subject: "Somebody asked to change your e-mail address",
       says: [
-        "Somebody who is signed in asked to move your Rounds account to another address. It moves when the link that we sent there is opened.",
+        "Somebody who is signed in asked to change the e-mail address of your Rounds account. It changes when the link that we sent to the new address is opened.",
       ],
       action: null,
       adds: [notYou],
     },
     address_changed: {
-      subject: "Your address was changed",
-      says: ["Your Rounds account was moved to another address. This one does not open it any more."],
+      subject: "Your e-mail address was changed",
+      says: ["The e-mail address of your Rounds account was changed. This one does not open it any more."],
       action: null,
       adds: ["If it was not you, reply to this e-mail or write to our support at once."],
     },
@@ -81,12 +82,14 @@ export const letters: LetterWords = {
       adds: [notYou],
     },
     password_reset: {
-      subject: "Your password was set anew",
+      subject: "Your password was reset",
       says: [
-        "The password of your Rounds account was set anew by a link from this mailbox. All devices were signed out.",
+        "The password of your Rounds account was reset by a link from this mailbox. All devices were signed out.",
       ],
       action: null,
-      adds: [notYou],
+      adds: [
+        "If it was not you, somebody else reads your mailbox: change its password first, then set a new one here: {{setAnew}}",
+      ],
     },
     sessions_ended: {
       subject: "Devices were signed out",
@@ -134,19 +137,19 @@ export const letters: LetterWords = {
     },
     confirm_waitlist: {
       subject: "Confirm your place on the Professional waitlist",
-      says: ["Someone, hopefully you, asked us to tell this address when the Professional plan is on sale."],
-      action: "Confirm it here",
-      adds: ["If it was not you, do nothing: you will not hear from us again."],
+      says: ["Somebody asked us to write to this address when the Professional plan is on sale."],
+      action: "Confirm my place",
+      adds: ["If it was not you, do nothing: we write no more about this."],
     },
     professional_on_sale: {
       subject: "Professional is on sale",
       says: ["You asked us to tell you when the Professional plan can be bought. Now it can."],
       action: "See the plan",
-      adds: ["This is the one mail you asked for. We send no other."],
+      adds: ["This is the one mail you asked for. We write no more about this."],
     },
     contact_received: {
       subject: "We have your message",
-      says: ["Your message to Rounds has arrived. A person reads it and answers to this address."],
+      says: ["Your message to Rounds has arrived. A person will read it and reply to this address."],
       action: null,
       adds: ["If you wrote none, somebody gave your address by mistake: you need do nothing."],
     },

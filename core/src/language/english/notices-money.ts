@@ -47,7 +47,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   },
   trial_ended: {
     title: "Your trial has ended",
-    says: ["{{plan}} is closed and you are on Starter. Your scripts are still there."],
+    says: ["Your {{plan}} trial is over; you are on Starter again. Your scripts are still there."],
     action: plans,
   },
   payment_received: {
@@ -59,20 +59,20 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
     title: "Your payment did not go through",
     says: [
       "The payment for {{plan}} failed and will be tried again. You keep the plan until {{until}}.",
-      "Please check your card. If no payment succeeds by then, the plan closes and your scripts stay.",
+      "Please check your card. If no payment succeeds by then, you move to Starter; your scripts stay.",
     ],
     action: "Check your card",
   },
   first_payment_failed: {
     title: "Your payment did not go through",
     says: [
-      "The payment for {{plan}} failed, so the plan is closed for now. It will be tried again.",
-      "Please check your card. The plan opens as soon as a payment succeeds; your scripts stay either way.",
+      "The payment for {{plan}} failed, so you are on Starter for now. It will be tried again.",
+      "Please check your card. You move to {{plan}} as soon as a payment succeeds; your scripts stay either way.",
     ],
     action: "Check your card",
   },
   payment_recovered: {
-    title: "Your payment went through",
+    title: "The payment problem is solved",
     says: ["The payment for {{plan}} has succeeded after all. Your plan goes on; there is nothing to do."],
     action: yourPlan,
   },
@@ -114,7 +114,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_paused: {
     title: "Your plan is paused",
     says: [
-      "{{plan}} was paused at the payment provider. While it is paused it is closed and nothing is charged. Your scripts stay.",
+      "{{plan}} was paused at the payment provider. While it is paused you are on Starter and nothing is charged. Your scripts stay. To go on, open “Billing portal” on your profile.",
     ],
     action: yourPlan,
   },

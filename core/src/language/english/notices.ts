@@ -23,12 +23,12 @@ export const notices: NoticeWords = {
       title: "Welcome to Rounds",
       says: [
         "Your address is confirmed. Starter, the free plan, has {{scripts}} scripts and {{views}} topic views a month.",
-        "Choose one of today's topics and write your first script. Read it before you film: the last word is yours.",
+        "Choose one of today's topics and write a script. Read it before you film: the last word is yours.",
       ],
       action: "See today's topics",
     },
     confirm_address: {
-      title: "Please confirm your address",
+      title: "Please confirm your e-mail address",
       says: [
         "We sent a link to your mailbox. Until you open it you can look around and write one script.",
         "A trial, a payment and further scripts need a confirmed address.",
@@ -36,8 +36,8 @@ export const notices: NoticeWords = {
       action: null,
     },
     address_changed: {
-      title: "Your address was changed",
-      says: ["Your account has a new address. If it was not you, write to our support at once."],
+      title: "Your e-mail address was changed",
+      says: ["Your account has a new e-mail address. If it was not you, write to our support at once."],
       action: "Check your sign-in",
     },
     mail_refused: {
@@ -53,8 +53,10 @@ export const notices: NoticeWords = {
       action: "Check your sign-in",
     },
     password_reset: {
-      title: "Your password was set anew",
-      says: [`A new password was set by a link from your mailbox. All devices were signed out. ${notYou}`],
+      title: "Your password was reset",
+      says: [
+        "Your password was reset by a link from your mailbox. All devices were signed out. If it was not you, somebody else reads your mailbox: change its password first, then set a new one here.",
+      ],
       action: "Check your sign-in",
     },
     devices_signed_out: {
@@ -119,7 +121,7 @@ export const notices: NoticeWords = {
     scripts_used_up: {
       title: "This month's scripts are used up",
       says: [
-        "You have used all {{limit}} scripts of this month. The count starts again on {{resets}}; until then your finished scripts stay open to you.",
+        "You have used all {{limit}} scripts of this month. The count starts again on {{resets}}. Your saved scripts always stay open.",
         "If that is too late for you, a larger plan has more.",
       ],
       action: "See the plans",
@@ -134,7 +136,7 @@ export const notices: NoticeWords = {
     views_used_up: {
       title: "This month's topic views are used up",
       says: [
-        "You have opened {{limit}} topics this month. Those stay open to you; new ones can be opened from {{resets}}.",
+        "You have opened {{limit}} topics this month. They stay open until the month ends; new ones can be opened from {{resets}}.",
         "Creator Pro has topic views without a limit.",
       ],
       action: "See the plans",
@@ -164,7 +166,7 @@ export const notices: NoticeWords = {
       action: "See the topics",
     },
     message_received: {
-      title: "A message by the contact form",
+      title: "A message from the contact form",
       says: ["Somebody wrote about “{{subject}}”. It waits in the feedback inbox."],
       action: "Read it",
     },

@@ -3,20 +3,21 @@ import type { LetterWords } from "#language/letters.ts"
 const notYou = "Bunu siz yapmadıysanız hemen yeni bir parola belirleyin: {{setAnew}}"
 
 export const letters: LetterWords = {
-  sentBy: "Bu e-postayı Rounds gönderdi: orada bir hesabınız var ya da bu e-postayı siz istediniz.",
+  sentBy: "Bu e-postayı Rounds gönderdi. Bu adresi Rounds'a siz ya da bir başkası verdi.",
   orOpen: "Ya da şu adresi açın:",
   stop: "Bu tür e-postaları artık almak istemiyorum",
   stopping: {
     title: "Bu tür e-postalar artık gelmesin mi?",
     asks: {
-      trialExpirationEmails: "Biten deneme süreleriyle ilgili e-posta almayacaksınız.",
-      paymentNotifications: "Alınan ödemelerle ilgili e-posta almayacaksınız.",
+      trialExpirationEmails:
+        "Deneme süresi bitmeden hatırlatma almayacaksınız. Önceden iptal etmezseniz plan o gün yine başlar, ücreti alınır.",
+      paymentNotifications: "Alınan ödemeler ve sona eren planlarla ilgili e-posta almayacaksınız.",
       planUpgradeEmails: "Planınızın ne kadarının kullanıldığıyla ilgili e-posta almayacaksınız.",
       marketingEmails: "Haftalık planınız artık e-postayla gelmeyecek.",
       general: "Yasanın ve güvenliğin gerektirdikleri dışında e-posta almayacaksınız.",
       waitlist: "Adresiniz Professional bekleme listesinden çıkar.",
     },
-    press: "Artık gelmesin",
+    press: "Bu e-postaları durdur",
     done: "Tamam: bu tür e-postalar artık gelmeyecek",
     whatStays:
       "Yasanın ve güvenliğin gerektirdikleri yine gelir: örneğin alınamayan bir ödeme ya da değişen bir parola.",
@@ -28,7 +29,7 @@ export const letters: LetterWords = {
   },
   texts: {
     confirm_address: {
-      subject: "Adresinizi onaylayın",
+      subject: "Rounds için e-posta adresinizi onaylayın",
       says: [
         "Bu adresle bir Rounds hesabı açıldı.",
         "Açan sizseniz bağlantıyı, mümkünse hesabı açtığınız tarayıcıda açın. Bağlantı bir gün geçerlidir.",
@@ -41,7 +42,7 @@ export const letters: LetterWords = {
     address_known: {
       subject: "Zaten bir hesabınız var",
       says: [
-        "Bu adresle bir Rounds hesabı açılmak istendi. Bu adresin zaten bir hesabı var; hiçbir şey değişmedi.",
+        "Bu adres bir Rounds hesabı için kullanılmak istendi. Adresin zaten bir hesabı var; hiçbir şey değişmedi.",
         "İsteyen sizseniz giriş yapın: {{signIn}}",
       ],
       action: "Parolamı bilmiyorum",
@@ -54,25 +55,25 @@ export const letters: LetterWords = {
       adds: ["Siz istemediyseniz bir şey yapmanız gerekmez: parolanız olduğu gibi kalır."],
     },
     confirm_new_address: {
-      subject: "Yeni adresinizi onaylayın",
+      subject: "Rounds için yeni e-posta adresinizi onaylayın",
       says: [
-        "Bir Rounds hesabı bu adrese taşınmak isteniyor.",
+        "Bu adresin bir Rounds hesabında kullanılması istendi.",
         "Bunu siz istediyseniz bağlantıyı giriş yaptığınız bir tarayıcıda açın. Bağlantı bir gün geçerlidir.",
       ],
       action: "Yeni adresimi onayla",
-      adds: ["Siz istemediyseniz bir şey yapmanız gerekmez: hesap olduğu yerde kalır."],
+      adds: ["Siz istemediyseniz bir şey yapmanız gerekmez: hesabın adresi değişmez."],
     },
     address_move_asked: {
-      subject: "Adresiniz değişmek üzere",
+      subject: "E-posta adresinizin değiştirilmesi istendi",
       says: [
-        "Giriş yapmış biri Rounds hesabınızı başka bir adrese taşımak istedi. Oraya gönderdiğimiz bağlantı açıldığında hesap taşınır.",
+        "Giriş yapmış biri Rounds hesabınızın e-posta adresini değiştirmek istedi. Yeni adrese gönderdiğimiz bağlantı açıldığında adres değişir.",
       ],
       action: null,
       adds: [notYou],
     },
     address_changed: {
-      subject: "Adresiniz değişti",
-      says: ["Rounds hesabınız başka bir adrese taşındı. Bu adresle artık giriş yapılamaz."],
+      subject: "E-posta adresiniz değişti",
+      says: ["Rounds hesabınızın e-posta adresi değişti. Eski adresle artık giriş yapılamaz."],
       action: null,
       adds: ["Bunu siz yapmadıysanız bu e-postayı yanıtlayın ya da hemen destek ekibimize yazın."],
     },
@@ -88,11 +89,13 @@ export const letters: LetterWords = {
         "Bu posta kutusuna gelen bağlantıyla Rounds hesabınıza yeni bir parola belirlendi. Bütün cihazlardaki oturumlar kapatıldı.",
       ],
       action: null,
-      adds: [notYou],
+      adds: [
+        "Bunu siz yapmadıysanız posta kutunuzu başka biri okuyor: önce onun parolasını değiştirin, sonra burada yenisini belirleyin: {{setAnew}}",
+      ],
     },
     sessions_ended: {
       subject: "Cihazlardaki oturumlar kapatıldı",
-      says: ["Rounds hesabınızda, bir cihazınızdan diğer cihazlarınızın oturumu kapatıldı."],
+      says: ["Rounds hesabınızın diğer cihazlardaki oturumları, cihazlarınızın birinden kapatıldı."],
       action: null,
       adds: [notYou],
     },
@@ -136,15 +139,15 @@ export const letters: LetterWords = {
     },
     confirm_waitlist: {
       subject: "Professional bekleme listesindeki yerinizi onaylayın",
-      says: ["Biri, umarız siz, Professional planı satışa çıktığında bu adrese haber vermemizi istedi."],
-      action: "Buradan onaylayın",
-      adds: ["Siz değilseniz bir şey yapmanız gerekmez: bizden başka e-posta almazsınız."],
+      says: ["Professional planı satışa çıktığında bu adrese haber vermemiz istendi."],
+      action: "Yerimi onayla",
+      adds: ["Siz değilseniz bir şey yapmanız gerekmez: bu konuda başka e-posta göndermeyeceğiz."],
     },
     professional_on_sale: {
       subject: "Professional satışta",
       says: ["Professional planı satışa çıktığında haber vermemizi istemiştiniz. Plan artık satışta."],
       action: "Plana bakın",
-      adds: ["İstediğiniz tek e-posta buydu. Başka e-posta göndermeyeceğiz."],
+      adds: ["İstediğiniz tek e-posta buydu. Bu konuda başka e-posta göndermeyeceğiz."],
     },
     contact_received: {
       subject: "Mesajınızı aldık",

@@ -10,7 +10,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   trial_started: {
     title: "Deneme süreniz başladı",
     says: [
-      "{{plan}} planını {{until}} tarihine kadar kullanabilirsiniz. Önceden iptal etmezseniz bundan sonra ücreti {{period}} {{price}} olur.",
+      "{{plan}} planını kullanabilirsiniz; deneme süreniz {{until}} itibarıyla biter. Önceden iptal etmezseniz bundan sonra ücreti {{period}} {{price}} olur.",
       "O zamana kadar hiçbir ücret alınmaz. Profilinizden dilediğiniz an iptal edebilirsiniz; deneme süresi yine sonuna kadar açık kalır.",
     ],
     action: yourPlan,
@@ -41,14 +41,14 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   trial_ending: {
     title: "Deneme sürenizin bitmesine {{in}} kaldı",
     says: [
-      "{{plan}} deneme süreniz {{until}} tarihinde biter. Önceden iptal etmezseniz o günden başlayarak {{period}} {{price}} tahsil edilir.",
+      "{{plan}} deneme süreniz {{until}} itibarıyla biter. Önceden iptal etmezseniz o günden başlayarak {{period}} {{price}} tahsil edilir.",
       "İptal ederseniz hiçbir ücret alınmaz ve metinleriniz sizde kalır.",
     ],
     action: yourPlan,
   },
   trial_ended: {
     title: "Deneme süreniz bitti",
-    says: ["{{plan}} kapandı ve Starter planına döndünüz. Metinleriniz yerinde duruyor."],
+    says: ["{{plan}} denemeniz sona erdi; yeniden Starter planındasınız. Metinleriniz duruyor."],
     action: plans,
   },
   payment_received: {
@@ -59,21 +59,21 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   payment_failed: {
     title: "Ödemeniz alınamadı",
     says: [
-      "{{plan}} ödemesi alınamadı ve yeniden denenecek. Planınız {{until}} tarihine kadar açık kalır.",
-      "Lütfen kartınızı kontrol edin. O zamana kadar ödeme alınamazsa plan kapanır; metinleriniz kalır.",
+      "{{plan}} ödemesi alınamadı ve yeniden denenecek. Planınız şimdilik açık kalır; bu süre {{until}} itibarıyla dolar.",
+      "Lütfen kartınızı kontrol edin. O zamana kadar ödeme alınamazsa Starter planına geçersiniz; metinleriniz kalır.",
     ],
     action: "Kartınızı kontrol edin",
   },
   first_payment_failed: {
     title: "Ödemeniz alınamadı",
     says: [
-      "{{plan}} ödemesi alınamadığı için plan şimdilik kapalı. Ödeme yeniden denenecek.",
-      "Lütfen kartınızı kontrol edin. Ödeme alınır alınmaz plan açılır; metinleriniz her durumda kalır.",
+      "{{plan}} ödemesi alınamadığı için şimdilik Starter planındasınız. Ödeme yeniden denenecek.",
+      "Lütfen kartınızı kontrol edin. Ödeme alınır alınmaz {{plan}} planına geçersiniz; metinleriniz her durumda kalır.",
     ],
     action: "Kartınızı kontrol edin",
   },
   payment_recovered: {
-    title: "Ödemeniz alındı",
+    title: "Ödeme sorunu çözüldü",
     says: ["{{plan}} ödemesi bu kez alındı. Planınız sürüyor; bir şey yapmanız gerekmiyor."],
     action: yourPlan,
   },
@@ -98,7 +98,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_cancelled: {
     title: "Planınız iptal edildi",
     says: [
-      "{{plan}} {{until}} tarihine kadar açık kalır. Sonra biter ve onun için artık ücret alınmaz. Metinleriniz kalır.",
+      "{{plan}} {{until}} itibarıyla sona erer; o zamana kadar açık kalır. Sonra onun için artık ücret alınmaz. Metinleriniz kalır.",
       "O zamana kadar iptali profilinizden geri alabilirsiniz.",
     ],
     action: yourPlan,
@@ -111,7 +111,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   plan_paused: {
     title: "Planınız duraklatıldı",
     says: [
-      "{{plan}} ödeme sağlayıcısında duraklatıldı. Bu sürede plan kapalıdır ve ücret alınmaz. Metinleriniz kalır.",
+      "{{plan}} ödeme sağlayıcısında duraklatıldı. Bu sürede Starter planındasınız ve ücret alınmaz. Metinleriniz kalır. Sürdürmek için profilinizden ödeme sağlayıcısının sayfasını açın.",
     ],
     action: yourPlan,
   },

@@ -24,12 +24,12 @@ export const notices: NoticeWords = {
       title: "Rounds'a hoş geldiniz",
       says: [
         "Adresiniz onaylandı. Ücretsiz Starter planında ayda {{scripts}} video metni ve {{views}} konu görüntüleme hakkınız var.",
-        "Bugünün konularından birini seçip ilk metninizi oluşturun. Çekimden önce okuyun: son söz sizindir.",
+        "Bugünün konularından birini seçip bir metin oluşturun. Çekimden önce okuyun: son söz sizindir.",
       ],
       action: "Bugünün konularına bakın",
     },
     confirm_address: {
-      title: "Lütfen adresinizi onaylayın",
+      title: "Lütfen e-posta adresinizi onaylayın",
       says: [
         "Posta kutunuza bir bağlantı gönderdik. Onu açana kadar siteyi gezebilir ve bir metin oluşturabilirsiniz.",
         "Deneme süresi, ödeme ve sonraki metinler için adresinizin onaylanmış olması gerekir.",
@@ -37,8 +37,10 @@ export const notices: NoticeWords = {
       action: null,
     },
     address_changed: {
-      title: "Adresiniz değişti",
-      says: ["Hesabınızın artık yeni bir adresi var. Bunu siz yapmadıysanız hemen destek ekibimize yazın."],
+      title: "E-posta adresiniz değişti",
+      says: [
+        "Hesabınızın artık yeni bir e-posta adresi var. Bunu siz yapmadıysanız hemen destek ekibimize yazın.",
+      ],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
     mail_refused: {
@@ -56,13 +58,13 @@ export const notices: NoticeWords = {
     password_reset: {
       title: "Parolanız yenilendi",
       says: [
-        `Posta kutunuza gelen bağlantıyla yeni bir parola belirlendi. Bütün cihazlardaki oturumlar kapatıldı. ${notYou}`,
+        "Posta kutunuza gelen bağlantıyla yeni bir parola belirlendi. Bütün cihazlardaki oturumlar kapatıldı. Bunu siz yapmadıysanız posta kutunuzu başka biri okuyor: önce onun parolasını değiştirin, sonra burada yenisini belirleyin.",
       ],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
     devices_signed_out: {
       title: "Cihazlardaki oturumlar kapatıldı",
-      says: [`Bir cihazınızdan diğer cihazlarınızın oturumu kapatıldı. ${notYou}`],
+      says: [`Diğer cihazlardaki oturumlar, cihazlarınızın birinden kapatıldı. ${notYou}`],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
     second_step_added: {
@@ -124,7 +126,7 @@ export const notices: NoticeWords = {
     scripts_used_up: {
       title: "Bu ayın metin hakkı bitti",
       says: [
-        "Bu ayki {{limit}} metin hakkınızın tamamını kullandınız. Sayaç {{resets}} tarihinde sıfırlanır; hazır metinleriniz o zamana kadar da açık kalır.",
+        "Bu ayki {{limit}} metin hakkınızın tamamını kullandınız. Sayaç {{resets}} tarihinde sıfırlanır. Kayıtlı metinleriniz her zaman açık kalır.",
         "Bu sizin için geç olacaksa daha geniş bir plana bakabilirsiniz.",
       ],
       action: "Planlara bakın",
@@ -137,7 +139,7 @@ export const notices: NoticeWords = {
     views_used_up: {
       title: "Bu ayın konu görüntüleme hakkı bitti",
       says: [
-        "Bu ay {{limit}} konu açtınız. Onlar açık kalır; yeni konuları {{resets}} tarihinden sonra açabilirsiniz.",
+        "Bu ay {{limit}} konu açtınız; onlar ay sonuna kadar açık kalır. Yeni konuları {{resets}} tarihinden itibaren açabilirsiniz.",
         "Creator Pro planında konu görüntüleme sınırsızdır.",
       ],
       action: "Planlara bakın",
