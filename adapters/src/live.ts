@@ -74,7 +74,7 @@ import { PostgresUsageQuery } from "#postgres/usage.ts"
 import { PostgresWeeklyPlans } from "#postgres/weekly-plans.ts"
 import { ContactPass, contactPass } from "#security/contact-pass.ts"
 import { GuestPass, guestPass } from "#security/guest-pass.ts"
-import { Mailing, mailQueues, MailWorker } from "./mailing.ts"
+import { Mailing, mailQueues, MailWorker, supportOf } from "./mailing.ts"
 import { PostgresWithheldEditions } from "#postgres/withheld-editions.ts"
 import { Membership, MembershipDesk, membershipQueues, originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration, list } from "./config.ts"
@@ -170,6 +170,7 @@ const SignIn = (
     ? EmbeddedIdentity({
         databaseUrl,
         publicUrl,
+        support: supportOf(configuration, publicUrl),
         anyLoopback: configuration.PUBLIC_URL === null,
         ...secretsOf(configuration),
         demo: configuration.ROUNDS_DEMO === "on",

@@ -23,6 +23,12 @@ import { type Configuration, InvalidSetting } from "./config.ts"
 export const outboxFolder = ({ ROUNDS_DATA }: Pick<Configuration, "ROUNDS_DATA">): string =>
   join(ROUNDS_DATA, "outbox")
 
+/** Where people write for help: the mailbox that is configured, or the page with the form. */
+export const supportOf = (
+  { SUPPORT_EMAIL }: Pick<Configuration, "SUPPORT_EMAIL">,
+  publicUrl: string,
+): string => SUPPORT_EMAIL ?? `${publicUrl}/contact`
+
 /** How letters leave, as the configuration says: over SMTP, or into the outbox folder. */
 const transportOf = (configuration: Configuration): Layer.Layer<MailTransport> => {
   const { SMTP_URL, MAIL_FROM } = configuration

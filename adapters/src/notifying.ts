@@ -13,6 +13,7 @@ import { PostgresNews } from "#postgres/news.ts"
 import { PostgresNotifications } from "#postgres/notifications.ts"
 import { PostgresTelling } from "#postgres/telling.ts"
 import type { Configuration } from "./config.ts"
+import { supportOf } from "./mailing.ts"
 import { originOf } from "./membership.ts"
 
 /** What happened, and what people are told of it. */
@@ -50,15 +51,18 @@ export const notificationQueues = [dueRound, planRound]
 const LOOK_EVERY = "2 seconds"
 
 /**
- * Follows what happens and tells it. Beside others of its kind, each fact is told by one of them. `withSampleData`:
- * topics from sample data are planned too.
+ * Follows what happens and tells it. Beside others of its kind, each fact is told by one of them. Beside sample data,
+ * topics from them are planned too.
  */
-export const NotificationWorker = (publicUrl: string, withSampleData: boolean) =>
+export const NotificationWorker = (
+  configuration: Pick<Configuration, "ROUNDS_DEMO" | "SUPPORT_EMAIL">,
+  publicUrl: string,
+) =>
   Layer.mergeAll(
     JobWorker([{ queue: dueRound, handle: () => tellDue(publicUrl) }]),
-    JobWorker([{ queue: planRound, handle: () => tellPlans(publicUrl, withSampleData) }]),
+    JobWorker([{ queue: planRound, handle: () => tellPlans(publicUrl, configuration.ROUNDS_DEMO === "on") }]),
     Layer.effectDiscard(
-      tellAll(publicUrl).pipe(
+      tellAll({ publicUrl, support: supportOf(configuration, publicUrl) }).pipe(
         Effect.catchDefect((defect) => Effect.logWarning("notifications wait for the next look", defect)),
         Effect.repeat(Schedule.spaced(LOOK_EVERY)),
         Effect.forkScoped,

@@ -109,7 +109,7 @@ export const serving = Effect.fn("serving")(function* (
           Worker(configuration),
           MembershipWorker(configuration, url),
           AccountWorker,
-          NotificationWorker(url, configuration.ROUNDS_DEMO === "on"),
+          NotificationWorker(configuration, url),
           Upkeep,
         )
       : Upkeep

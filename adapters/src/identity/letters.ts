@@ -1,5 +1,6 @@
 import type { LetterKey } from "@rounds/core/mail/kinds.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
+import type { Site } from "@rounds/core/mail/site.ts"
 import { writeLetter } from "@rounds/core/mail/write-letter.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 
@@ -18,7 +19,7 @@ export type Change = Extract<
 >
 
 /** Every letter about signing in, in a language. Links hold their secret behind `#`: no server logs it. */
-export const lettersFrom = (publicUrl: string, language: Language) => {
+export const lettersFrom = ({ publicUrl, support }: Site, language: Language) => {
   const setAnew = `${publicUrl}/auth/forgot`
   const letter = (
     kind: LetterKey,
@@ -35,8 +36,9 @@ export const lettersFrom = (publicUrl: string, language: Language) => {
     newAddress: (to: string, token: string) =>
       letter("confirm_new_address", to, { url: `${publicUrl}/auth/confirm#${token}` }),
     moveAsked: (to: string) => letter("address_move_asked", to, { values: { setAnew } }),
-    moved: (to: string) => letter("address_changed", to),
-    changed: (to: string, change: Change) => letter(change, to, { values: { setAnew } }),
+    moved: (to: string) => letter("address_changed", to, { values: { support } }),
+    changed: (to: string, change: Change) =>
+      letter(change, to, { values: change === "two_step_on" ? { support } : { setAnew } }),
   }
 }
 

@@ -11,6 +11,8 @@ export interface EmbeddedOptions {
   readonly oldSecret: string | null
   /** The product's address as a browser sees it; decides links and whether cookies are `Secure`. */
   readonly publicUrl: string
+  /** Where people write for help: a mailbox or a page. */
+  readonly support: string
   /** Whether requests may come from every name of this machine; off when `publicUrl` is the only address. */
   readonly anyLoopback: boolean
   /** Without demo accounts nobody signs in with one, even if it was made before. */

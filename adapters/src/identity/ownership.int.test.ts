@@ -117,8 +117,13 @@ test("a change of address counts when the new mailbox confirms it in the same ac
   expect((await other.get("/api/user")).status).toBe(401)
   const reset = { token: oldLink, newPassword: attackersWords }
   expect((await other.post("/identity/reset-password", reset)).status).toBe(400)
-  const told = (await lettersTo(sql, from)).map(({ kind }) => kind)
-  expect(told).toEqual(expect.arrayContaining(["address_move_asked", "address_changed"]))
+  const told = await lettersTo(sql, from)
+  expect(told.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["address_move_asked", "address_changed"]),
+  )
+  expect(told.find(({ kind }) => kind === "address_changed")?.body.adds).toEqual([
+    `If it was not you, write to us at once: ${api.url}/contact`,
+  ])
 })
 
 test("an address that is taken cannot be moved to, and the answer does not say so", async () => {

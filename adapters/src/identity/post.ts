@@ -25,9 +25,10 @@ export interface Post {
   readonly changed: (to: string, change: Change) => Promise<void>
 }
 
-export const postOf = (pool: pg.Pool, { publicUrl, deliver, languageOf }: AuthOptions): Post => {
+export const postOf = (pool: pg.Pool, { publicUrl, support, deliver, languageOf }: AuthOptions): Post => {
   const send = async (to: string, letter: Parameters<Post["ask"]>[1], said: Language | null) => {
-    if (!isDemoAddress(to)) await deliver(letter(lettersFrom(publicUrl, await languageOf(to, said))))
+    if (isDemoAddress(to)) return
+    await deliver(letter(lettersFrom({ publicUrl, support }, await languageOf(to, said))))
   }
   const tell: Post["tell"] = (to, letter) => send(to, letter, null)
   return {

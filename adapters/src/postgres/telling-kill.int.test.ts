@@ -65,8 +65,9 @@ test(
   async () => {
     const people = await seed()
     const all = PEOPLE * EVENTS
+    const site = { publicUrl: api.url, support: "help@example.org" }
     const follow = async () => {
-      while ((await countTold()) < all) await api.run(tellAll(api.url)).catch(() => {})
+      while ((await countTold()) < all) await api.run(tellAll(site)).catch(() => {})
     }
     const [killed] = await Promise.all([kill(all), ...Array.from({ length: FOLLOWERS }, follow)])
     expect(killed).toBeGreaterThan(isRelease ? KILLS - 1 : 0)

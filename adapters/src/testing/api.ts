@@ -31,7 +31,7 @@ import { OwnSignIn } from "#identity/own-sign-in.ts"
 import type { EventLog } from "@rounds/core/kernel/event-log.ts"
 import type { Jobs } from "#jobs/jobs.ts"
 import { Live } from "#live.ts"
-import { mailPages } from "#mailing.ts"
+import { mailPages, supportOf } from "#mailing.ts"
 import { paymentDoors } from "#membership.ts"
 import { operatorOf } from "#operator-of.ts"
 import type { Sql } from "#postgres/client.ts"
@@ -159,7 +159,10 @@ export const startApi = async ({
     signUp,
     confirmed,
     run: Effect.runPromiseWith(context),
-    tell: () => Effect.runPromiseWith(context)(Effect.andThen(logCaughtUp, tellAll(url))),
+    tell: () => {
+      const site = { publicUrl: url, support: supportOf(configuration, url) }
+      return Effect.runPromiseWith(context)(Effect.andThen(logCaughtUp, tellAll(site)))
+    },
     stop: async () => {
       await door.close()
       await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -4,7 +4,11 @@ import { expect, vi } from "vitest"
 interface Queued {
   readonly kind: string
   readonly subject: string
-  readonly body: { readonly says: ReadonlyArray<string>; readonly link: { readonly url: string } | null }
+  readonly body: {
+    readonly says: ReadonlyArray<string>
+    readonly link: { readonly url: string } | null
+    readonly adds: ReadonlyArray<string>
+  }
 }
 
 /** Letters on their way to an address, oldest first. */

@@ -30,7 +30,7 @@ export const work = command("work", "do scheduled and queued work until told to 
         Worker(configuration),
         MembershipWorker(configuration, place.publicUrl),
         AccountWorker,
-        NotificationWorker(place.publicUrl, configuration.ROUNDS_DEMO === "on"),
+        NotificationWorker(configuration, place.publicUrl),
         Upkeep,
       )
       yield* Layer.build(tasks.pipe(Layer.provide(ports)))

@@ -14,6 +14,7 @@ const samplesAt = (
   publicUrl: string,
 ): { readonly [T in ValueType]: ValueTypes[T] } => ({
   tier: "creator_pro",
+  plan: "creator_pro",
   period: "monthly",
   money: 1900,
   count: 5,

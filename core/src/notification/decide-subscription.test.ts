@@ -5,6 +5,7 @@ import {
   later,
   type News,
   paid,
+  reached,
   standing,
   trial,
   trialEnds,
@@ -18,7 +19,7 @@ const told = (now: string, ...facts: ReadonlyArray<News>): ReadonlyArray<readonl
   const before = record(...facts.slice(0, -1)).length
   return record(...facts)
     .slice(before)
-    .flatMap((fact) => noticesOf(fact, { event: "e", known: standing(facts), now: at(now) }))
+    .flatMap((fact) => noticesOf(fact, { event: "e", ...reached, known: standing(facts), now: at(now) }))
     .map((notice) => [notice.kind, worded(notice, "english").says[0] ?? ""] as const)
 }
 
@@ -239,7 +240,7 @@ describe("what a change of the subscription tells its owner", () => {
     const set = (tier: Tier) =>
       noticesOf(
         { _tag: "TierSet", tier, setBy: "cli", at: at("2026-11-20T09:00:00Z") },
-        { event: "e", known: standing(), now: at("2026-11-20T09:00:00Z") },
+        { event: "e", ...reached, known: standing(), now: at("2026-11-20T09:00:00Z") },
       ).map((notice) => worded(notice, "english").says)
     expect(set("professional")).toEqual([
       ["An administrator set your plan to Professional. It counts from now on."],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import type { Tier } from "#plan/tier.ts"
 import type { QuotaEvent } from "#quota/events.ts"
 import type { UsageFacts } from "#quota/usage.ts"
-import { standing } from "#testing/notification/standing.ts"
+import { cancelledTrial, type News, paid, reached, standing, trial } from "#testing/notification/standing.ts"
 import { at } from "#testing/subscription/given.ts"
 import { noticesOf } from "./decide.ts"
 import type { Happening } from "./happening.ts"
@@ -18,7 +18,7 @@ const charged: QuotaEvent = { _tag: "GenerationCharged", reservationId: "r", at:
 const viewed: QuotaEvent = { _tag: "TopicViewed", topicId: "t", period: "2026-11", at: now }
 
 const titles = (fact: QuotaEvent | Happening, usage: Partial<UsageFacts> = {}, tier?: Tier) =>
-  noticesOf(fact, { event: "e", known: knownWith(usage, tier), now }).map(
+  noticesOf(fact, { event: "e", ...reached, known: knownWith(usage, tier), now }).map(
     (notice) => worded(notice, "english").title,
   )
 
@@ -47,7 +47,8 @@ describe("what the use of a month tells", () => {
 
   test("each stage is one thing a month, and a larger allowance has its own", () => {
     const aboutOf = (scriptsCharged: number, tier: Tier) =>
-      noticesOf(charged, { event: "e", known: knownWith({ scriptsCharged }, tier), now })[0]?.about
+      noticesOf(charged, { event: "e", ...reached, known: knownWith({ scriptsCharged }, tier), now })[0]
+        ?.about
     expect(aboutOf(41, "creator_pro")).toBe(aboutOf(44, "creator_pro"))
     expect(aboutOf(50, "creator_pro")).not.toBe(aboutOf(44, "creator_pro"))
     expect(aboutOf(4, "freemium")).not.toBe(aboutOf(44, "creator_pro"))
@@ -63,7 +64,9 @@ describe("what the use of a month tells", () => {
       at: now,
     })
     const says = (event: QuotaEvent) =>
-      noticesOf(event, { event: "e", known: knownWith({}), now }).map((one) => worded(one, "english").says)
+      noticesOf(event, { event: "e", ...reached, known: knownWith({}), now }).map(
+        (one) => worded(one, "english").says,
+      )
     const more = "On top of your plan you have 10 scripts and 0 topic views more a month."
     expect(says(granted("2026-12-31"))).toEqual([[more, "They count up to and including December 31, 2026."]])
     expect(says(granted(null))).toEqual([[more]])
@@ -96,6 +99,32 @@ describe("what the use of a month tells", () => {
 })
 
 describe("what else happens", () => {
+  const saysOf = (happening: Happening, facts: ReadonlyArray<News> = []) =>
+    noticesOf(happening, { event: "e", ...reached, known: standing(facts), now }).map(
+      (notice) => worded(notice, "english").says,
+    )
+
+  test("who is suspended hears whom to write to, and that a plan is charged all the same", () => {
+    const suspended: Happening = { _tag: "SafetyChanged", change: "account_suspended" }
+    const mistake = "If you think this is a mistake, write to us: help@example.org"
+    expect(saysOf(suspended)).toEqual([[expect.any(String), mistake]])
+    expect(saysOf(suspended, [paid])).toEqual([
+      [
+        expect.any(String),
+        "The suspension does not cancel Creator Pro: it goes on being charged until you cancel it on your profile.",
+        mistake,
+      ],
+    ])
+    expect(saysOf(suspended, [trial, cancelledTrial])).toEqual([[expect.any(String), mistake]])
+  })
+
+  test("what is about an address names it, or where to write", () => {
+    expect(saysOf({ _tag: "AddressRefused", letter: "l-1" })[0]?.[0]).toMatch(
+      /^Mail to ada@example.org comes back/,
+    )
+    expect(saysOf({ _tag: "AddressChanged" })[0]?.[0]).toMatch(/write to us at once: help@example.org$/)
+  })
+
   test.each<readonly [Happening, ReadonlyArray<string>]>([
     [{ _tag: "AccountOpened", confirmed: true }, ["Welcome to Rounds"]],
     [{ _tag: "AccountOpened", confirmed: false }, ["Please confirm your e-mail address"]],

@@ -4,6 +4,7 @@ import { allowanceOf } from "#plan/allowance.ts"
 import { QuotaEvent } from "#quota/events.ts"
 import type { WriterProblem } from "#script/rejections.ts"
 import type { SubscriptionEvent } from "#subscription/events.ts"
+import { running } from "#subscription/unwanted.ts"
 import { subscriptionNotices } from "./decide-subscription.ts"
 import type { Happening } from "./happening.ts"
 import type { Notice } from "./kinds.ts"
@@ -18,6 +19,10 @@ export interface Circumstances {
   /** Which fact it is, so that it is told once: the event's place in its stream. */
   readonly event: string
   readonly known: Known
+  /** Where mail to the person it is told to goes. */
+  readonly email: string
+  /** Where people write for help: a mailbox or a page. */
+  readonly support: string
   /** The moment of telling. */
   readonly now: DateTime.Utc
 }
@@ -29,7 +34,7 @@ const isHappening = (fact: Fact): fact is Happening => fact._tag in happened
  * new one does not compile until it says what it tells, and nothing is an answer.
  */
 export const noticesOf = (fact: Fact, circumstances: Circumstances): ReadonlyArray<Notice> => {
-  if (isHappening(fact)) return happeningNotices(fact, circumstances.event)
+  if (isHappening(fact)) return happeningNotices(fact, circumstances)
   return isOfQuota(fact) ? quotaNotices(fact, circumstances) : subscriptionNotices(fact, circumstances)
 }
 
@@ -87,6 +92,17 @@ const welcome = (): ReadonlyArray<Notice> => {
   return [{ kind: "welcome", about: "welcome", values: { scripts: scripts ?? 0, views: topicViews ?? 0 } }]
 }
 
+/** Who is suspended hears that the plan is charged all the same. */
+const suspended = ({ event, known, support }: Circumstances): Notice => {
+  const charged = running(known.subscriptions)[0]?.latest
+  return {
+    kind: "account_suspended",
+    about: event,
+    values: { plan: charged?.tier ?? null, support },
+    inTestMode: charged?.mode === "test",
+  }
+}
+
 /** Where an operator looks first. */
 const settingOf: { readonly [P in WriterProblem]: string } = {
   key: "OPENAI_API_KEY",
@@ -97,19 +113,25 @@ const settingOf: { readonly [P in WriterProblem]: string } = {
 type Happened = {
   readonly [Tag in Happening["_tag"]]: (
     happening: Extract<Happening, { readonly _tag: Tag }>,
-    event: string,
+    circumstances: Circumstances,
   ) => ReadonlyArray<Notice>
 }
 
 /** `about` is the thing itself where the same may be noticed twice. */
 const happened: Happened = {
-  AccountOpened: ({ confirmed }, event) =>
+  AccountOpened: ({ confirmed }, { event }) =>
     confirmed ? welcome() : [{ kind: "confirm_address", about: event, values: {} }],
   AddressConfirmed: welcome,
-  AddressChanged: (_, event) => [{ kind: "address_changed", about: event, values: {} }],
-  SafetyChanged: ({ change }, event) => [{ kind: change, about: event, values: {} }],
-  AddressRefused: ({ letter }) => [{ kind: "mail_refused", about: `mail_refused:${letter}`, values: {} }],
-  DataReady: ({ hours }, event) => [{ kind: "data_ready", about: event, values: { hours } }],
+  AddressChanged: (_, { event, support }) => [{ kind: "address_changed", about: event, values: { support } }],
+  SafetyChanged: ({ change }, circumstances) => [
+    change === "account_suspended"
+      ? suspended(circumstances)
+      : { kind: change, about: circumstances.event, values: {} },
+  ],
+  AddressRefused: ({ letter }, { email }) => [
+    { kind: "mail_refused", about: `mail_refused:${letter}`, values: { email } },
+  ],
+  DataReady: ({ hours }, { event }) => [{ kind: "data_ready", about: event, values: { hours } }],
   ScriptUnclaimed: ({ scriptId, topic }) => [
     { kind: "script_ready", about: `script_ready:${scriptId}`, values: { script: scriptId, topic } },
   ],
@@ -130,8 +152,14 @@ const happened: Happened = {
   ],
 }
 
-const happeningNotices = <H extends Happening>(happening: H, event: string): ReadonlyArray<Notice> => {
+const happeningNotices = <H extends Happening>(
+  happening: H,
+  circumstances: Circumstances,
+): ReadonlyArray<Notice> => {
   // The table has for each tag the function that takes it.
-  const tell = happened[happening._tag] as (happening: H, event: string) => ReadonlyArray<Notice>
-  return tell(happening, event)
+  const tell = happened[happening._tag] as (
+    happening: H,
+    circumstances: Circumstances,
+  ) => ReadonlyArray<Notice>
+  return tell(happening, circumstances)
 }

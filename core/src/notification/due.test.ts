@@ -5,6 +5,7 @@ import {
   later,
   type News,
   paid,
+  reached,
   standing,
   trial,
   trialEnds,
@@ -43,6 +44,7 @@ describe("what the clock tells of a trial", () => {
       news &&
       noticesOf(news, {
         event: "e",
+        ...reached,
         known: standing([trial, cancelledTrial, expired]),
         now: at("2026-11-27T09:01:00Z"),
       })

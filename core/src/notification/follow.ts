@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import { atomically } from "#kernel/atomically.ts"
 import { streamOf } from "#kernel/dispatch.ts"
 import { EventLog, type LoggedEvent } from "#kernel/event-log.ts"
+import type { Site } from "#mail/site.ts"
 import { quota } from "#quota/aggregate.ts"
 import { QuotaEvent } from "#quota/events.ts"
 import { subscription } from "#subscription/aggregate.ts"
@@ -59,7 +60,7 @@ const happened = ({ place, audience, happening, at }: WaitingHappening): Followe
 })
 
 /** Decides and tells what these facts mean to the people they are about, in their order. */
-const tellOf = Effect.fnUntraced(function* (facts: ReadonlyArray<Followed>, publicUrl: string) {
+const tellOf = Effect.fnUntraced(function* (facts: ReadonlyArray<Followed>, { publicUrl, support }: Site) {
   const telling = yield* Telling
   const isForAdministrators = facts.some(({ audience }) => audience === administrators)
   const everyAdministrator = isForAdministrators ? yield* telling.administrators : []
@@ -72,42 +73,43 @@ const tellOf = Effect.fnUntraced(function* (facts: ReadonlyArray<Followed>, publ
     peopleOf(audience).flatMap((id): ReadonlyArray<Told> => {
       const to = recipients.get(id)
       if (to === undefined) return []
-      return noticesOf(fact, { event, known: to.known, now }).map((notice) => ({ to, notice, at }))
+      const circumstances = { event, known: to.known, email: to.email, support, now }
+      return noticesOf(fact, circumstances).map((notice) => ({ to, notice, at }))
     }),
   )
   yield* tell(told, publicUrl)
 })
 
 /** Tells what the next events of the log mean; each once, however often this is killed. Gives how many were looked at. */
-export const followEvents = Effect.fn("follow events")(function* (publicUrl: string) {
+export const followEvents = Effect.fn("follow events")(function* (site: Site) {
   const log = yield* EventLog
   return yield* log.follow(FOLLOWER, BATCH, (events) =>
     Effect.gen(function* () {
       const facts = yield* Effect.forEach(events, followed)
       yield* tellOf(
         facts.filter((fact) => fact !== null),
-        publicUrl,
+        site,
       )
     }),
   )
 })
 
 /** Tells what else has happened; each once. Gives how many were looked at. */
-export const followHappenings = Effect.fn("follow happenings")(function* (publicUrl: string) {
+export const followHappenings = Effect.fn("follow happenings")(function* (site: Site) {
   return yield* atomically(
     Effect.gen(function* () {
       const waiting = yield* Telling.use((telling) => telling.take(BATCH))
-      yield* tellOf(waiting.map(happened), publicUrl)
+      yield* tellOf(waiting.map(happened), site)
       return waiting.length
     }),
   )
 })
 
 /** Tells everything that waits to be told. */
-export const tellAll = Effect.fn("tell all")(function* (publicUrl: string) {
+export const tellAll = Effect.fn("tell all")(function* (site: Site) {
   for (;;) {
-    const events = yield* followEvents(publicUrl)
-    const happenings = yield* followHappenings(publicUrl)
+    const events = yield* followEvents(site)
+    const happenings = yield* followHappenings(site)
     if (events + happenings === 0) return
   }
 })

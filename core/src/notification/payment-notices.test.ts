@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { InvoiceFact } from "#subscription/facts.ts"
-import { paid, standing } from "#testing/notification/standing.ts"
+import { paid, reached, standing } from "#testing/notification/standing.ts"
 import { at, invoiceOf } from "#testing/subscription/given.ts"
 import { noticesOf } from "./decide.ts"
 
@@ -18,7 +18,12 @@ const aboutOf = (
 ) =>
   noticesOf(
     { _tag, invoice, at: at("2026-11-20T09:00:00Z") },
-    { event: `${_tag} of ${invoice.invoiceId}`, known: standing([paid]), now: at("2026-11-20T09:00:00Z") },
+    {
+      event: `${_tag} of ${invoice.invoiceId}`,
+      ...reached,
+      known: standing([paid]),
+      now: at("2026-11-20T09:00:00Z"),
+    },
   ).map(({ about }) => about)
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { later, type News, paid, standing, trial } from "#testing/notification/standing.ts"
+import { later, type News, paid, reached, standing, trial } from "#testing/notification/standing.ts"
 import { at, record } from "#testing/subscription/given.ts"
 import { noticesOf } from "./decide.ts"
 import { worded } from "./words.ts"
@@ -9,7 +9,7 @@ const told = (now: string, ...facts: ReadonlyArray<News>): ReadonlyArray<readonl
   const before = record(...facts.slice(0, -1)).length
   return record(...facts)
     .slice(before)
-    .flatMap((fact) => noticesOf(fact, { event: "e", known: standing(facts), now: at(now) }))
+    .flatMap((fact) => noticesOf(fact, { event: "e", ...reached, known: standing(facts), now: at(now) }))
     .map((notice) => [notice.kind, worded(notice, "english").says[0] ?? ""] as const)
 }
 

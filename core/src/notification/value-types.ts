@@ -5,6 +5,8 @@ import type { Tier } from "#plan/tier.ts"
 /** What a value of a text is, so that each language writes it in its own way. */
 export interface ValueTypes {
   readonly tier: Tier
+  /** A plan; null where there is none: the sentence that names it is left out. */
+  readonly plan: Tier | null
   /** Month or year. */
   readonly period: Billing
   /** US cents. */
@@ -19,7 +21,7 @@ export interface ValueTypes {
   readonly text: string
   /** The same; null where there are none: the sentence that names them is left out. */
   readonly line: string | null
-  /** Of a page. */
+  /** Of a page or a mailbox. */
   readonly address: string
   /** Stands in a link, never in a sentence. */
   readonly id: string
@@ -27,7 +29,7 @@ export interface ValueTypes {
 export type ValueType = keyof ValueTypes
 
 /** Types whose value there may not be. */
-export const mayBeMissing: ReadonlySet<ValueType | undefined> = new Set(["day", "line"])
+export const mayBeMissing: ReadonlySet<ValueType | undefined> = new Set(["plan", "day", "line"])
 
 /** A day that is stored as "2026-11-20". */
 export const dayOf = (iso: string): DateTime.Utc => DateTime.makeUnsafe(`${iso}T00:00:00Z`)

@@ -50,6 +50,7 @@ export const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): 
   if (value === null || value === undefined) return null
   switch (type) {
     case "tier":
+    case "plan":
       return words.tiers[value as Tier]
     case "period":
       return words.periods[value as Billing]

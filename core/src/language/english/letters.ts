@@ -1,6 +1,7 @@
 import type { LetterWords } from "#language/letters.ts"
 
 const notYou = "If it was not you, set a new password at once: {{setAnew}}"
+const writeToUs = "If it was not you, write to us at once: {{support}}"
 
 export const letters: LetterWords = {
   sentBy: "Sent by Rounds. This address was given there, by you or by somebody else.",
@@ -73,7 +74,7 @@ export const letters: LetterWords = {
       subject: "Your e-mail address was changed",
       says: ["The e-mail address of your Rounds account was changed. This one does not open it any more."],
       action: null,
-      adds: ["If it was not you, reply to this e-mail or write to our support at once."],
+      adds: [writeToUs],
     },
     password_changed: {
       subject: "Your password was changed",
@@ -101,7 +102,10 @@ export const letters: LetterWords = {
       subject: "A passkey was added",
       says: ["A passkey was added to your Rounds account. It opens the account without the password."],
       action: null,
-      adds: [notYou],
+      adds: [
+        "If it was not you, set a new password: {{setAnew}}",
+        "Then remove this passkey under Profile, Sign-in and security. The new password alone does not remove it.",
+      ],
     },
     passkey_removed: {
       subject: "A passkey was removed",
@@ -115,7 +119,7 @@ export const letters: LetterWords = {
         "Two-step sign-in was turned on for your Rounds account. Signing in by password asks for a code from now on.",
       ],
       action: null,
-      adds: [notYou],
+      adds: [writeToUs, "A new password alone does not let you in."],
     },
     two_step_off: {
       subject: "Two-step sign-in is off",

@@ -37,13 +37,13 @@ export const notices: NoticeWords = {
     },
     address_changed: {
       title: "Your e-mail address was changed",
-      says: ["Your account has a new e-mail address. If it was not you, write to our support at once."],
+      says: ["Your account has a new e-mail address. If it was not you, write to us at once: {{support}}"],
       action: "Check your sign-in",
     },
     mail_refused: {
       title: "Our mail does not reach you",
       says: [
-        "The mail server of your address refuses our mail, so we send none there. What we have to tell you stands here. Please change your address; or, if it works again, ask for a new password: once that mail arrives, the others do too.",
+        "Mail to {{email}} comes back, so we send none there. Change your address. If the mailbox works again, use “Forgot it?” at sign-in: once that mail arrives, all mail resumes; your password stays as it is.",
       ],
       action: "Change your address",
     },
@@ -81,7 +81,9 @@ export const notices: NoticeWords = {
     },
     administrator_made: {
       title: "You are an administrator",
-      says: ["Your account now has an administrator's rights. Set up two-step sign-in or a passkey first."],
+      says: [
+        "Your account now has an administrator's rights. Set up two-step sign-in first: the Admin Panel stays closed until then. A passkey alone is not enough.",
+      ],
       action: "Check your sign-in",
     },
     data_asked: {
@@ -101,7 +103,8 @@ export const notices: NoticeWords = {
       title: "Your account is suspended",
       says: [
         "Your account was suspended. You can still sign in, read and export your data, cancel what you pay for, and delete the account. Nothing else can be used or changed.",
-        "If you think this is a mistake, answer this mail or write to our support.",
+        "The suspension does not cancel {{plan}}: it goes on being charged until you cancel it on your profile.",
+        "If you think this is a mistake, write to us: {{support}}",
       ],
       action: "See your account",
     },

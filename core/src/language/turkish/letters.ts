@@ -1,6 +1,7 @@
 import type { LetterWords } from "#language/letters.ts"
 
 const notYou = "Bunu siz yapmadıysanız hemen yeni bir parola belirleyin: {{setAnew}}"
+const writeToUs = "Bunu siz yapmadıysanız hemen bize yazın: {{support}}"
 
 export const letters: LetterWords = {
   sentBy: "Bu e-postayı Rounds gönderdi. Bu adresi Rounds'a siz ya da bir başkası verdi.",
@@ -75,7 +76,7 @@ export const letters: LetterWords = {
       subject: "E-posta adresiniz değişti",
       says: ["Rounds hesabınızın e-posta adresi değişti. Eski adresle artık giriş yapılamaz."],
       action: null,
-      adds: ["Bunu siz yapmadıysanız bu e-postayı yanıtlayın ya da hemen destek ekibimize yazın."],
+      adds: [writeToUs],
     },
     password_changed: {
       subject: "Parolanız değişti",
@@ -103,7 +104,10 @@ export const letters: LetterWords = {
       subject: "Bir geçiş anahtarı eklendi",
       says: ["Rounds hesabınıza bir geçiş anahtarı eklendi. Bu anahtar hesabı parolasız açar."],
       action: null,
-      adds: [notYou],
+      adds: [
+        "Bunu siz yapmadıysanız yeni bir parola belirleyin: {{setAnew}}",
+        "Sonra profilinizde “Giriş ve güvenlik” sayfasından bu geçiş anahtarını kaldırın. Yeni parola onu tek başına kaldırmaz.",
+      ],
     },
     passkey_removed: {
       subject: "Bir geçiş anahtarı kaldırıldı",
@@ -117,7 +121,7 @@ export const letters: LetterWords = {
         "Rounds hesabınızda iki adımlı doğrulama açıldı. Bundan sonra parolayla giriş yaparken bir kod da istenir.",
       ],
       action: null,
-      adds: [notYou],
+      adds: [writeToUs, "Yeni parola tek başına girişinizi sağlamaz."],
     },
     two_step_off: {
       subject: "İki adımlı doğrulama kapatıldı",

@@ -39,14 +39,14 @@ export const notices: NoticeWords = {
     address_changed: {
       title: "E-posta adresiniz değişti",
       says: [
-        "Hesabınızın artık yeni bir e-posta adresi var. Bunu siz yapmadıysanız hemen destek ekibimize yazın.",
+        "Hesabınızın artık yeni bir e-posta adresi var. Bunu siz yapmadıysanız hemen bize yazın: {{support}}",
       ],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
     mail_refused: {
       title: "E-postalarımız size ulaşmıyor",
       says: [
-        "Adresinizin posta sunucusu e-postalarımızı kabul etmiyor; bu yüzden oraya e-posta göndermiyoruz. Size söyleyeceklerimiz burada duruyor. Lütfen adresinizi değiştirin. Adres yeniden çalışıyorsa yeni bir parola isteyin: o e-posta ulaşınca öbürleri de ulaşır.",
+        "{{email}} adresine giden e-postalar geri dönüyor, bu yüzden göndermiyoruz. Adresinizi değiştirin. Posta kutunuz yeniden çalışıyorsa girişte “Unuttunuz mu?” deyin: o e-posta ulaşınca ötekiler de gelir; parolanız değişmez.",
       ],
       action: "Adresinizi değiştirin",
     },
@@ -85,7 +85,7 @@ export const notices: NoticeWords = {
     administrator_made: {
       title: "Artık yöneticisiniz",
       says: [
-        "Hesabınıza yönetici yetkisi verildi. Önce iki adımlı doğrulamayı kurun ya da bir geçiş anahtarı ekleyin.",
+        "Hesabınıza yönetici yetkisi verildi. Önce iki adımlı doğrulamayı kurun; o zamana kadar yönetim paneli kapalı kalır. Geçiş anahtarı tek başına yetmez.",
       ],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
@@ -106,7 +106,8 @@ export const notices: NoticeWords = {
       title: "Hesabınız askıya alındı",
       says: [
         "Hesabınız askıya alındı. Giriş yapabilir, verilerinizi okuyup indirebilir, ödemelerinizi iptal edebilir ve hesabınızı silebilirsiniz; başka hiçbir şey kullanılamaz ve değiştirilemez.",
-        "Bunun bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın ya da destek ekibimize yazın.",
+        "Hesabın askıya alınması {{plan}} planını iptal etmez: siz profilinizden iptal edene kadar ücreti alınmaya devam eder.",
+        "Bunun bir yanlışlık olduğunu düşünüyorsanız bize yazın: {{support}}",
       ],
       action: "Hesabınıza bakın",
     },

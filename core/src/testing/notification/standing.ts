@@ -7,6 +7,9 @@ import { factOf, known } from "#testing/subscription/given.ts"
 
 export type News = SubscriptionFact | InvoiceFact
 
+/** Where somebody is reached, and where they reach us. */
+export const reached = { email: "ada@example.org", support: "help@example.org" }
+
 /** What is known of an account after such news, with such usage, where the sandbox counts. */
 export const standing = (
   facts: ReadonlyArray<News> = [],

@@ -110,7 +110,8 @@ export const adminFrame = {
   signedInAs: message<{ email: string }>(
     "Signed in as {email}. Every action here is stored with who, when and why.",
   ),
-  twoStepIsDue: "Administrators use two-step sign-in or a passkey. Set one up, then come back.",
+  twoStepIsDue:
+    "Set up two-step sign-in first: the Admin Panel stays closed until then. A passkey alone is not enough.",
   setItUp: "Set it up",
   userManagement: "User Management",
   backendAnalytics: "Backend Analytics",

@@ -112,7 +112,7 @@ export const adminFrame: WordsOf<typeof English> = {
     "{email} olarak giriş yaptınız. Burada yapılan her işlem kim, ne zaman ve neden bilgisiyle saklanır.",
   ),
   twoStepIsDue:
-    "Yöneticiler iki adımlı doğrulama ya da geçiş anahtarı kullanır. Birini kurun, sonra buraya dönün.",
+    "Önce iki adımlı doğrulamayı kurun; o zamana kadar yönetim paneli kapalı kalır. Geçiş anahtarı tek başına yetmez.",
   setItUp: "Kur",
   userManagement: "Kullanıcılar",
   backendAnalytics: "Sistem verileri",
