@@ -1,3 +1,4 @@
+import { secondFactors } from "@rounds/core/notification/happening.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type { SecurityEventKind } from "@rounds/core/security/security-log.ts"
 import type { GenericEndpointContext } from "better-auth"
@@ -27,15 +28,20 @@ const afterwards: { readonly [path: string]: After } = {
   "/reauthenticate": { failed: "sign_in_failed", detail: "password again" },
   "/end-session": { done: "sessions_ended", tells: "sessions_ended" },
   "/end-other-sessions": { done: "sessions_ended", tells: "sessions_ended" },
-  "/two-factor/disable": { done: "second_factor_removed", tells: "two_step_off" },
+  "/two-factor/disable": {
+    done: "second_factor_removed",
+    tells: "two_step_off",
+    detail: secondFactors.twoStep,
+  },
   "/two-factor/generate-backup-codes": {
     done: "second_factor_added",
     tells: "new_recovery_codes",
-    detail: "recovery codes",
+    detail: secondFactors.recoveryCodes,
   },
   "/two-factor/verify-totp": {
     done: "second_factor_added",
     tells: "two_step_on",
+    detail: secondFactors.twoStep,
     failed: "second_factor_failed",
   },
   "/two-factor/verify-backup-code": {
@@ -46,9 +52,13 @@ const afterwards: { readonly [path: string]: After } = {
   "/passkey/verify-registration": {
     done: "second_factor_added",
     tells: "passkey_added",
-    detail: "passkey",
+    detail: secondFactors.passkey,
   },
-  "/passkey/delete-passkey": { done: "second_factor_removed", tells: "passkey_removed", detail: "passkey" },
+  "/passkey/delete-passkey": {
+    done: "second_factor_removed",
+    tells: "passkey_removed",
+    detail: secondFactors.passkey,
+  },
 }
 
 /** What follows an answer of the sign-in service: the log, the letters, and one answer for every sign-up. */

@@ -55,8 +55,8 @@ export const PostgresSecurityLog = (key: string): Layer.Layer<SecurityLog, never
   )
 
 /** Whose account it is hears of it, within the same transaction. */
-const tellOwner = ({ kind, account }: Fact) => {
-  const change = safetyChangeOf(kind)
+const tellOwner = ({ kind, account, detail }: Fact) => {
+  const change = safetyChangeOf(kind, detail)
   return change === null || account === null
     ? Effect.void
     : noteHappening(account, { _tag: "SafetyChanged", change })

@@ -133,6 +133,8 @@ describe("what else happens", () => {
     [{ _tag: "SafetyChanged", change: "password_changed" }, ["Your password was changed"]],
     [{ _tag: "SafetyChanged", change: "password_reset" }, ["Your password was reset"]],
     [{ _tag: "SafetyChanged", change: "devices_signed_out" }, ["Devices were signed out"]],
+    [{ _tag: "SafetyChanged", change: "passkey_added" }, ["A passkey was added"]],
+    [{ _tag: "SafetyChanged", change: "two_step_on" }, ["Two-step sign-in is on"]],
     [{ _tag: "SafetyChanged", change: "account_suspended" }, ["Your account is suspended"]],
     [{ _tag: "SafetyChanged", change: "account_restored" }, ["Your account is open again"]],
     [{ _tag: "AddressRefused", letter: "l-1" }, ["Our mail does not reach you"]],

@@ -123,11 +123,17 @@ const happened: Happened = {
     confirmed ? welcome() : [{ kind: "confirm_address", about: event, values: {} }],
   AddressConfirmed: welcome,
   AddressChanged: (_, { event, support }) => [{ kind: "address_changed", about: event, values: { support } }],
-  SafetyChanged: ({ change }, circumstances) => [
-    change === "account_suspended"
-      ? suspended(circumstances)
-      : { kind: change, about: circumstances.event, values: {} },
-  ],
+  SafetyChanged: ({ change }, circumstances) => {
+    const { event: about, support } = circumstances
+    switch (change) {
+      case "account_suspended":
+        return [suspended(circumstances)]
+      case "two_step_on":
+        return [{ kind: change, about, values: { support } }]
+      default:
+        return [{ kind: change, about, values: {} }]
+    }
+  },
   AddressRefused: ({ letter }, { email }) => [
     { kind: "mail_refused", about: `mail_refused:${letter}`, values: { email } },
   ],

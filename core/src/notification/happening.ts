@@ -7,8 +7,11 @@ export const SafetyChange = Schema.Literals([
   "password_changed",
   "password_reset",
   "devices_signed_out",
-  "second_step_added",
-  "second_step_removed",
+  "passkey_added",
+  "passkey_removed",
+  "two_step_on",
+  "two_step_off",
+  "new_recovery_codes",
   "recovery_code_used",
   "administrator_made",
   "data_asked",
@@ -38,8 +41,13 @@ export const Happening = Schema.Union([
 ])
 export type Happening = typeof Happening.Type
 
+/** What the log says of a second way to sign in; it says nothing of two-step sign-in itself. */
+export const secondFactors = { passkey: "passkey", recoveryCodes: "recovery codes", twoStep: "" } as const
+
 /** What the owner of an account is told when something is written into the security log; `null`: nothing. */
-const safetyChanges: { readonly [K in SecurityEventKind]: SafetyChange | null } = {
+const safetyChanges: {
+  readonly [K in SecurityEventKind]: SafetyChange | { readonly [what: string]: SafetyChange } | null
+} = {
   signed_up: null,
   signed_in: null,
   sign_in_failed: null,
@@ -50,8 +58,15 @@ const safetyChanges: { readonly [K in SecurityEventKind]: SafetyChange | null } 
   password_reset: "password_reset",
   password_changed: "password_changed",
   sessions_ended: "devices_signed_out",
-  second_factor_added: "second_step_added",
-  second_factor_removed: "second_step_removed",
+  second_factor_added: {
+    [secondFactors.passkey]: "passkey_added",
+    [secondFactors.recoveryCodes]: "new_recovery_codes",
+    [secondFactors.twoStep]: "two_step_on",
+  },
+  second_factor_removed: {
+    [secondFactors.passkey]: "passkey_removed",
+    [secondFactors.twoStep]: "two_step_off",
+  },
   second_factor_failed: null,
   recovery_code_used: "recovery_code_used",
   admin_granted: "administrator_made",
@@ -67,4 +82,8 @@ const safetyChanges: { readonly [K in SecurityEventKind]: SafetyChange | null } 
   webhook_dead: null,
 }
 
-export const safetyChangeOf = (kind: SecurityEventKind): SafetyChange | null => safetyChanges[kind]
+/** `detail`: what the log says of it beside its kind. */
+export const safetyChangeOf = (kind: SecurityEventKind, detail: string): SafetyChange | null => {
+  const change = safetyChanges[kind]
+  return typeof change === "object" ? (change?.[detail] ?? null) : change
+}

@@ -64,14 +64,33 @@ export const notices: NoticeWords = {
       says: [`Devices were signed out from another one of yours. ${notYou}`],
       action: "Check your sign-in",
     },
-    second_step_added: {
-      title: "Your sign-in has something new",
-      says: [`A passkey, two-step sign-in or new recovery codes were set up. ${notYou}`],
+    passkey_added: {
+      title: "A passkey was added",
+      says: [
+        "It opens your account without the password. If it was not you, set a new password at once, then remove this passkey under Sign-in and security. The new password alone does not remove it.",
+      ],
       action: "Check your sign-in",
     },
-    second_step_removed: {
-      title: "Something was taken from your sign-in",
-      says: [`A passkey or two-step sign-in was removed. ${notYou}`],
+    passkey_removed: {
+      title: "A passkey was removed",
+      says: [`It does not open your account any more. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    two_step_on: {
+      title: "Two-step sign-in is on",
+      says: [
+        "Signing in by password asks for a code from now on. If it was not you, write to us at once: {{support}}",
+      ],
+      action: "Check your sign-in",
+    },
+    two_step_off: {
+      title: "Two-step sign-in is off",
+      says: [`The password alone opens your account. ${notYou}`],
+      action: "Check your sign-in",
+    },
+    new_recovery_codes: {
+      title: "New recovery codes were made",
+      says: [`The old ones are void. ${notYou}`],
       action: "Check your sign-in",
     },
     recovery_code_used: {

@@ -67,14 +67,33 @@ export const notices: NoticeWords = {
       says: [`Diğer cihazlardaki oturumlar, cihazlarınızın birinden kapatıldı. ${notYou}`],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
-    second_step_added: {
-      title: "Giriş yollarınıza yenisi eklendi",
-      says: [`Bir geçiş anahtarı, iki adımlı doğrulama ya da yeni kurtarma kodları eklendi. ${notYou}`],
+    passkey_added: {
+      title: "Bir geçiş anahtarı eklendi",
+      says: [
+        "Bu anahtar hesabınızı parolasız açar. Bunu siz yapmadıysanız hemen yeni bir parola belirleyin, sonra “Giriş ve güvenlik” sayfasından bu geçiş anahtarını kaldırın. Yeni parola onu tek başına kaldırmaz.",
+      ],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
-    second_step_removed: {
-      title: "Giriş yollarınızdan biri kaldırıldı",
-      says: [`Bir geçiş anahtarı ya da iki adımlı doğrulama kaldırıldı. ${notYou}`],
+    passkey_removed: {
+      title: "Bir geçiş anahtarı kaldırıldı",
+      says: [`Bu anahtar artık hesabınızı açmaz. ${notYou}`],
+      action: "Giriş ve güvenlik sayfasına bakın",
+    },
+    two_step_on: {
+      title: "İki adımlı doğrulama açıldı",
+      says: [
+        "Bundan sonra parolayla giriş yaparken bir kod da istenir. Bunu siz yapmadıysanız hemen bize yazın: {{support}}",
+      ],
+      action: "Giriş ve güvenlik sayfasına bakın",
+    },
+    two_step_off: {
+      title: "İki adımlı doğrulama kapatıldı",
+      says: [`Hesabınızı yalnızca parola açar. ${notYou}`],
+      action: "Giriş ve güvenlik sayfasına bakın",
+    },
+    new_recovery_codes: {
+      title: "Yeni kurtarma kodları oluşturuldu",
+      says: [`Eskileri artık geçersizdir. ${notYou}`],
       action: "Giriş ve güvenlik sayfasına bakın",
     },
     recovery_code_used: {
