@@ -73,14 +73,14 @@ test(
     expect(killed).toBeGreaterThan(isRelease ? KILLS - 1 : 0)
     await api.tell()
 
-    const rows = await admin<{ userId: string; message: string }[]>`
-      SELECT user_id AS "userId", message FROM in_app_notifications ORDER BY place`
+    const rows = await admin<{ userId: string; title: string }[]>`
+      SELECT user_id AS "userId", title FROM in_app_notifications ORDER BY place`
     expect(rows).toHaveLength(all)
     const byPerson = Map.groupBy(rows, ({ userId }) => userId)
     const expected = Array.from({ length: EVENTS }, (_, at) =>
       (at + 1) % 10 === 0 ? "Professional" : String(at + 1),
     )
-    const said = ({ message }: { readonly message: string }) => /Professional|\d+/.exec(message)?.[0]
+    const said = ({ title }: { readonly title: string }) => /Professional|\d+/.exec(title)?.[0]
     const wrong = people.filter((person) => (byPerson.get(person) ?? []).map(said).join() !== expected.join())
     expect(wrong).toEqual([])
 

@@ -18,6 +18,7 @@ const samplesAt = (
   period: "monthly",
   money: 1900,
   count: 5,
+  number: 50,
   days: 3,
   instant: day,
   day,

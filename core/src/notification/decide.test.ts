@@ -54,32 +54,40 @@ describe("what the use of a month tells", () => {
     expect(aboutOf(4, "freemium")).not.toBe(aboutOf(44, "creator_pro"))
   })
 
-  test("a bonus is told with its last day, where it has one", () => {
-    const granted = (until: string | null): QuotaEvent => ({
+  test("only whoever has no plan hears how many scripts one has", () => {
+    const says = (scriptsCharged: number, tier: Tier) =>
+      noticesOf(charged, { event: "e", ...reached, known: knownWith({ scriptsCharged }, tier), now }).map(
+        (notice) => worded(notice, "english").says.slice(1),
+      )
+    expect(says(4, "freemium")).toEqual([["Creator Pro has 50 scripts a month."]])
+    expect(says(5, "free")).toEqual([["Creator Pro has 50 scripts a month."]])
+    expect(says(50, "creator_pro")).toEqual([[]])
+  })
+
+  test("a bonus is told with its last day, where it has one, and nothing of what was not given", () => {
+    const granted = (until: string | null, extraScripts = 10, extraTopicViews = 0): QuotaEvent => ({
       _tag: "QuotaGranted",
-      extraScripts: 10,
-      extraTopicViews: 0,
+      extraScripts,
+      extraTopicViews,
       until,
       grantedBy: "cli",
       at: now,
     })
-    const says = (event: QuotaEvent) =>
-      noticesOf(event, { event: "e", ...reached, known: knownWith({}), now }).map(
-        (one) => worded(one, "english").says,
-      )
-    const more = "On top of your plan you have 10 scripts and 0 topic views more a month."
-    expect(says(granted("2026-12-31"))).toEqual([[more, "They count up to and including December 31, 2026."]])
-    expect(says(granted(null))).toEqual([[more]])
-    expect(
-      titles({
-        _tag: "QuotaGranted",
-        extraScripts: 0,
-        extraTopicViews: 0,
-        until: null,
-        grantedBy: "cli",
-        at: now,
-      }),
-    ).toEqual([])
+    const told = (event: QuotaEvent) =>
+      noticesOf(event, { event: "e", ...reached, known: knownWith({}), now })
+        .map((one) => worded(one, "english"))
+        .map(({ title, says }) => [title, says[0]])
+    const scripts = "Extra scripts for you: 10 more a month"
+    const views = "Extra topic views for you: 1 more a month"
+    const until = "This counts up to and including December 31, 2026."
+    expect(told(granted("2026-12-31"))).toEqual([[scripts, until]])
+    expect(told(granted(null))).toEqual([[scripts, "It comes on top of your plan."]])
+    expect(told(granted("2026-12-31", 0, 1))).toEqual([[views, until]])
+    expect(told(granted("2026-12-31", 10, 1))).toEqual([
+      [scripts, until],
+      [views, until],
+    ])
+    expect(told(granted(null, 0, 0))).toEqual([])
   })
 
   test.each<QuotaEvent>([

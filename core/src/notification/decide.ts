@@ -8,7 +8,7 @@ import { running } from "#subscription/unwanted.ts"
 import { subscriptionNotices } from "./decide-subscription.ts"
 import type { Happening } from "./happening.ts"
 import type { Notice } from "./kinds.ts"
-import { type Known, usageOf } from "./standing.ts"
+import { isWithoutPlan, type Known, usageOf } from "./standing.ts"
 import { dayOf } from "./value-types.ts"
 
 /** Everything that can be told about. */
@@ -48,9 +48,7 @@ const quotaNotices = (fact: QuotaEvent, circumstances: Circumstances): ReadonlyA
       return viewNotices(circumstances)
     case "QuotaGranted": {
       const { extraScripts: scripts, extraTopicViews: views, until } = fact
-      if (scripts + views === 0) return []
-      const day = until === null ? null : dayOf(until)
-      return [{ kind: "quota_granted", about: circumstances.event, values: { scripts, views, until: day } }]
+      return granted({ scripts, views, until: until === null ? null : dayOf(until) }, circumstances.event)
     }
     // The screen that waits for it says it.
     case "GenerationReserved":
@@ -59,6 +57,15 @@ const quotaNotices = (fact: QuotaEvent, circumstances: Circumstances): ReadonlyA
       return []
   }
 }
+
+/** Only what was given is told. */
+const granted = (
+  { scripts, views, until }: { scripts: number; views: number; until: DateTime.Utc | null },
+  about: string,
+): ReadonlyArray<Notice> => [
+  ...(scripts === 0 ? [] : [{ kind: "scripts_granted", about, values: { scripts, until } } as const]),
+  ...(views === 0 ? [] : [{ kind: "views_granted", about, values: { views, until } } as const]),
+]
 
 /** From here on there is not much left. */
 const NEAR = 0.8
@@ -76,7 +83,10 @@ const scriptNotices = ({ known, now }: Circumstances): ReadonlyArray<Notice> => 
   const stage = stageOf(used, limit)
   if (stage === null || limit === null) return []
   const about = `scripts_${stage}:${period}:${limit}`
-  return [{ kind: `scripts_${stage}`, about, values: { used, limit, resets: DateTime.makeUnsafe(resetsAt) } }]
+  // Whoever pays already has no larger number to go to.
+  const more = isWithoutPlan(known, now) ? allowanceOf("creator_pro").scripts : null
+  const values = { used, limit, more, resets: DateTime.makeUnsafe(resetsAt) }
+  return [{ kind: `scripts_${stage}`, about, values }]
 }
 
 const viewNotices = ({ known, now }: Circumstances): ReadonlyArray<Notice> => {

@@ -32,6 +32,7 @@ const security = {
   link: "/profile/security",
   values: {},
 } as const
+const granted = { type: "success", mail: null, inApp: "chosen", link: "/app" } as const
 const alarm = { type: "error", mail: "always", inApp: "always", link: null } as const
 const billing = "/profile#billing"
 const always = { mail: "always", inApp: "always" } as const
@@ -195,14 +196,14 @@ export const rules = {
     mail: "planUpgradeEmails",
     inApp: "chosen",
     link: "/pricing",
-    values: { used: "count", limit: "count", resets: "day" },
+    values: { used: "count", limit: "count", more: "number", resets: "day" },
   },
   scripts_used_up: {
     type: "warning",
     mail: "planUpgradeEmails",
     inApp: "chosen",
     link: "/pricing",
-    values: { used: "count", limit: "count", resets: "day" },
+    values: { used: "count", limit: "count", more: "number", resets: "day" },
   },
   views_near: {
     type: "warning",
@@ -218,13 +219,8 @@ export const rules = {
     link: "/pricing",
     values: { used: "count", limit: "count", resets: "day" },
   },
-  quota_granted: {
-    type: "success",
-    mail: null,
-    inApp: "chosen",
-    link: "/app",
-    values: { scripts: "count", views: "count", until: "day" },
-  },
+  scripts_granted: { ...granted, values: { scripts: "count", until: "day" } },
+  views_granted: { ...granted, values: { views: "count", until: "day" } },
   script_ready: {
     type: "success",
     mail: null,

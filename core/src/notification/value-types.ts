@@ -12,6 +12,8 @@ export interface ValueTypes {
   /** US cents. */
   readonly money: number
   readonly count: number
+  /** The same; null where there is none: the sentence that names it is left out. */
+  readonly number: number | null
   readonly days: number
   /** A day and an hour. */
   readonly instant: DateTime.Utc
@@ -29,7 +31,7 @@ export interface ValueTypes {
 export type ValueType = keyof ValueTypes
 
 /** Types whose value there may not be. */
-export const mayBeMissing: ReadonlySet<ValueType | undefined> = new Set(["plan", "day", "line"])
+export const mayBeMissing: ReadonlySet<ValueType | undefined> = new Set(["plan", "number", "day", "line"])
 
 /** A day that is stored as "2026-11-20". */
 export const dayOf = (iso: string): DateTime.Utc => DateTime.makeUnsafe(`${iso}T00:00:00Z`)

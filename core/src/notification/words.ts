@@ -63,6 +63,7 @@ export const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): 
     case "day":
       return DateTime.formatUtc(value as DateTime.Utc, { locale: words.locale, dateStyle: "long" })
     case "count":
+    case "number":
     case "text":
     case "line":
     case "address":

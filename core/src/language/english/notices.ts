@@ -136,7 +136,7 @@ export const notices: NoticeWords = {
       title: "{{used}} of {{limit}} scripts used",
       says: [
         "You have used {{used}} of your {{limit}} scripts of this month. The count starts again on {{resets}}.",
-        "If that is too late for you, a larger plan has more.",
+        "Creator Pro has {{more}} scripts a month.",
       ],
       action: "See the plans",
     },
@@ -144,7 +144,7 @@ export const notices: NoticeWords = {
       title: "This month's scripts are used up",
       says: [
         "You have used all {{limit}} scripts of this month. The count starts again on {{resets}}. Your saved scripts always stay open.",
-        "If that is too late for you, a larger plan has more.",
+        "Creator Pro has {{more}} scripts a month.",
       ],
       action: "See the plans",
     },
@@ -163,12 +163,14 @@ export const notices: NoticeWords = {
       ],
       action: "See the plans",
     },
-    quota_granted: {
-      title: "You were given more",
-      says: [
-        "On top of your plan you have {{scripts}} scripts and {{views}} topic views more a month.",
-        "They count up to and including {{until}}.",
-      ],
+    scripts_granted: {
+      title: "Extra scripts for you: {{scripts}} more a month",
+      says: ["This counts up to and including {{until}}.", "It comes on top of your plan."],
+      action: "See today's topics",
+    },
+    views_granted: {
+      title: "Extra topic views for you: {{views}} more a month",
+      says: ["This counts up to and including {{until}}.", "It comes on top of your plan."],
       action: "See today's topics",
     },
     script_ready: {

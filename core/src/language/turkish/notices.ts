@@ -139,7 +139,7 @@ export const notices: NoticeWords = {
       title: "{{limit}} metin hakkınızın {{used}} tanesi kullanıldı",
       says: [
         "Bu ay {{limit}} metin hakkınızın {{used}} tanesini kullandınız. Sayaç {{resets}} tarihinde sıfırlanır.",
-        "Bu sizin için geç olacaksa daha geniş bir plana bakabilirsiniz.",
+        "Creator Pro'da ayda {{more}} metin hakkı var.",
       ],
       action: "Planlara bakın",
     },
@@ -147,7 +147,7 @@ export const notices: NoticeWords = {
       title: "Bu ayın metin hakkı bitti",
       says: [
         "Bu ayki {{limit}} metin hakkınızın tamamını kullandınız. Sayaç {{resets}} tarihinde sıfırlanır. Kayıtlı metinleriniz her zaman açık kalır.",
-        "Bu sizin için geç olacaksa daha geniş bir plana bakabilirsiniz.",
+        "Creator Pro'da ayda {{more}} metin hakkı var.",
       ],
       action: "Planlara bakın",
     },
@@ -164,12 +164,14 @@ export const notices: NoticeWords = {
       ],
       action: "Planlara bakın",
     },
-    quota_granted: {
-      title: "Size ek hak tanındı",
-      says: [
-        "Planınıza ek olarak ayda {{scripts}} metin ve {{views}} konu görüntüleme hakkınız daha var.",
-        "Ek haklar {{until}} günü sonuna kadar geçerlidir.",
-      ],
+    scripts_granted: {
+      title: "Ek metin hakkınız var: ayda {{scripts}} metin daha",
+      says: ["Ek hak {{until}} günü sonuna kadar geçerlidir.", "Planınızdaki hakka eklenir."],
+      action: "Bugünün konularına bakın",
+    },
+    views_granted: {
+      title: "Ek konu görüntüleme hakkınız var: ayda {{views}} konu daha",
+      says: ["Ek hak {{until}} günü sonuna kadar geçerlidir.", "Planınızdaki hakka eklenir."],
       action: "Bugünün konularına bakın",
     },
     script_ready: {
