@@ -13,7 +13,7 @@ export const isMailable = (notice: Notice): notice is MailableNotice => ruleOf(n
 /** A notice as a letter to somebody, in the language of their choice. */
 export const letterOf = (notice: MailableNotice, to: Recipient, publicUrl: string): Letter => {
   const { language } = to
-  const { title, says, action, written } = worded(notice, language)
+  const { title, says, action, written } = worded(notice, language, to.preferences.timeZone)
   const url = action === null ? null : `${publicUrl}${action.path}`
   const { mail } = ruleOf(notice.kind)
   return {

@@ -63,8 +63,8 @@ const isMailWorth = ({ to, notice, at }: Told, now: DateTime.Utc): boolean =>
   (to.emailVerified && DateTime.isGreaterThan(at, DateTime.subtract(now, { days: MAIL_WITHIN_DAYS })))
 
 /** The list shows the first paragraph; the letter has them all. */
-const rowOf = (notice: Notice, { language }: Recipient) => {
-  const { title, says, action } = worded(notice, language)
+const rowOf = (notice: Notice, { language, preferences }: Recipient) => {
+  const { title, says, action } = worded(notice, language, preferences.timeZone)
   return {
     title,
     message: says[0] ?? "",

@@ -42,6 +42,16 @@ test("a notice is worded in the language of its reader, with money and dates as 
   )
 })
 
+test("an hour is told as the reader's clock shows it, where their zone is known", () => {
+  expect(worded(started, "english", "America/New_York").says[0]).toMatch(
+    /until November 27, 2026 at 4:00 AM EST\./,
+  )
+  expect(worded(started, "turkish", "Europe/Istanbul").says[0]).toMatch(
+    /deneme süreniz 27 Kasım 2026 12:00 GMT\+3 itibarıyla biter/,
+  )
+  expect(worded(started, "english", "Nowhere/Else").says[0]).toMatch(/9:00 AM UTC\./)
+})
+
 test("a sentence whose value is missing is left out", () => {
   const resumed: Notice = { kind: "plan_resumed", about: "a", values: { plan: "professional", next: null } }
   expect(worded(resumed, "english").says).toEqual(["Professional runs on as before."])

@@ -3,6 +3,7 @@ import { noticeWords, type NoticeText, type NoticeWords } from "#language/notice
 import type { Billing } from "#plan/paid-plan.ts"
 import { moneyIn } from "#plan/money.ts"
 import type { Tier } from "#plan/tier.ts"
+import { zoneOf } from "#script/audience-time.ts"
 import type { Language } from "#script/settings.ts"
 import { type Notice, ruleOf } from "./kinds.ts"
 import type { ValueType } from "./value-types.ts"
@@ -16,13 +17,13 @@ export interface Worded {
   readonly written: Readonly<Record<string, string | null>>
 }
 
-/** A notice as one reads it: title, paragraphs, and where its action leads. */
-export const worded = (notice: Notice, language: Language): Worded => {
+/** A notice as one reads it: title, paragraphs, and where its action leads. `timeZone`: the reader's, where it is known. */
+export const worded = (notice: Notice, language: Language, timeZone?: string): Worded => {
   const words = noticeWords[language]
   const { values, link } = ruleOf(notice.kind)
   const given: { readonly [name: string]: unknown } = notice.values
   const written = new Map(
-    Object.entries(values).map(([name, type]) => [name, writtenAs(type, given[name], words)]),
+    Object.entries(values).map(([name, type]) => [name, writtenAs(type, given[name], words, timeZone)]),
   )
   const text: NoticeText = words.texts[notice.kind]
   const says = text.says.map((paragraph) => filled(paragraph, written)).filter((one) => one !== null)
@@ -46,7 +47,12 @@ const filled = (text: string, written: ReadonlyMap<string, string | null>): stri
 }
 
 // Values were given by the type that `rules` names for them.
-export const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): string | null => {
+export const writtenAs = (
+  type: ValueType,
+  value: unknown,
+  words: NoticeWords,
+  timeZone = "UTC",
+): string | null => {
   if (value === null || value === undefined) return null
   switch (type) {
     case "tier":
@@ -59,7 +65,10 @@ export const writtenAs = (type: ValueType, value: unknown, words: NoticeWords): 
     case "days":
       return words.days(value as number)
     case "instant":
-      return DateTime.formatUtc(value as DateTime.Utc, { locale: words.locale, ...toTheMinute })
+      return DateTime.formatIntl(
+        value as DateTime.Utc,
+        new Intl.DateTimeFormat(words.locale, { ...toTheMinute, timeZone: zoneOf(timeZone)?.id ?? "UTC" }),
+      )
     case "day":
       return DateTime.formatUtc(value as DateTime.Utc, { locale: words.locale, dateStyle: "long" })
     case "count":
