@@ -35,6 +35,7 @@ const security = {
 const granted = { type: "success", mail: null, inApp: "chosen", link: "/app" } as const
 const alarm = { type: "error", mail: "always", inApp: "always", link: null } as const
 const billing = "/profile#billing"
+const editions = "/admin?tab=scraping"
 const always = { mail: "always", inApp: "always" } as const
 
 /** Every kind of notice: how it is told, and the values that its texts may name. */
@@ -250,8 +251,8 @@ export const rules = {
     link: "/admin?tab=feedback",
     values: { subject: "text" },
   },
-  collection_failed: { ...alarm, values: { day: "day" } },
-  edition_withheld: { ...alarm, values: { day: "day" } },
+  collection_failed: { ...alarm, link: editions, values: { day: "day" } },
+  edition_withheld: { ...alarm, link: editions, values: { day: "day" } },
   ai_refused: { ...alarm, values: { setting: "text" } },
-  webhook_dead: { ...alarm, values: { message: "text" } },
+  webhook_dead: { ...alarm, link: "/admin?tab=analytics", values: { message: "text" } },
 } as const satisfies { readonly [kind: string]: Rule }

@@ -2,6 +2,7 @@ import type { NoticeWords } from "#language/notices.ts"
 import { moneyNotices } from "./notices-money.ts"
 
 const notYou = "If it was not you, set a new password at once. Your other devices are then signed out."
+const lookInAdmin = "Look at it in Admin"
 
 export const notices: NoticeWords = {
   samples: { title: "Magnesium & sleep", line: "Knee pain & running" },
@@ -197,16 +198,16 @@ export const notices: NoticeWords = {
     collection_failed: {
       title: "The collection of {{day}} failed",
       says: [
-        "No topics could be collected, after several tries. Readers still see the last edition. The worker's log says why.",
+        "No topics could be collected, after several tries. Readers still see the earlier topics. You can run a collection in Admin; the worker's log says why this one failed.",
       ],
-      action: null,
+      action: lookInAdmin,
     },
     edition_withheld: {
       title: "The edition of {{day}} was withheld",
       says: [
-        "What was collected is below the floor of communities, posts or topics. Readers still see the last edition.",
+        "What was collected is below the floor of communities, posts or topics. Readers still see the earlier topics. You can publish it by hand in Admin.",
       ],
-      action: null,
+      action: lookInAdmin,
     },
     ai_refused: {
       title: "The AI endpoint refuses us",
@@ -218,9 +219,9 @@ export const notices: NoticeWords = {
     webhook_dead: {
       title: "A payment message could not be carried out",
       says: [
-        "The provider's message {{message}} was tried for hours in vain and waits among the dead letters. Until it is replayed, somebody's plan may not be up to date.",
+        "The provider's message {{message}} was tried for hours in vain and waits among the dead letters. Until it is carried out, somebody's plan may not be up to date. You can retry it in Admin.",
       ],
-      action: null,
+      action: lookInAdmin,
     },
   },
 }

@@ -3,6 +3,7 @@ import { moneyNotices } from "./notices-money.ts"
 
 const notYou =
   "Bunu siz yapmadıysanız hemen yeni bir parola belirleyin; diğer cihazlarınızdaki oturumlar da böylece kapanır."
+const lookInAdmin = "Yönetimde inceleyin"
 
 export const notices: NoticeWords = {
   samples: { title: "Magnezyum & uyku", line: "Diz ağrısı & koşu" },
@@ -198,16 +199,16 @@ export const notices: NoticeWords = {
     collection_failed: {
       title: "{{day}} taraması başarısız oldu",
       says: [
-        "Birkaç denemeye karşın hiç konu toplanamadı. Okurlar hâlâ son baskıyı görüyor. Nedeni arka plan işlerinin günlüğünde yazıyor.",
+        "Birkaç denemeye karşın hiç konu toplanamadı. Kullanıcılar hâlâ önceki konuları görüyor. Yönetimden yeni bir tarama başlatabilirsiniz; bunun neden başarısız olduğu arka plan işlerinin günlüğünde yazıyor.",
       ],
-      action: null,
+      action: lookInAdmin,
     },
     edition_withheld: {
       title: "{{day}} baskısı yayımlanmadı",
       says: [
-        "Toplananlar topluluk, paylaşım ya da konu alt sınırının altında kaldı. Okurlar hâlâ son baskıyı görüyor.",
+        "Toplananlar topluluk, paylaşım ya da konu alt sınırının altında kaldı. Kullanıcılar hâlâ önceki konuları görüyor. Yönetimden elle yayımlayabilirsiniz.",
       ],
-      action: null,
+      action: lookInAdmin,
     },
     ai_refused: {
       title: "Yapay zekâ servisi bizi reddediyor",
@@ -219,9 +220,9 @@ export const notices: NoticeWords = {
     webhook_dead: {
       title: "Bir ödeme bildirimi işlenemedi",
       says: [
-        "Sağlayıcıdan gelen {{message}} bildirimi saatlerce denendi, işlenemedi ve işlenemeyenler arasında bekliyor. Yeniden işlenene kadar birinin planı güncel olmayabilir.",
+        "Sağlayıcıdan gelen {{message}} bildirimi saatlerce denendi, işlenemedi ve işlenemeyenler arasında bekliyor. İşlenene kadar birinin planı güncel olmayabilir. Yönetimden yeniden deneyebilirsiniz.",
       ],
-      action: null,
+      action: lookInAdmin,
     },
   },
 }
