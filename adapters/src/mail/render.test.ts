@@ -23,6 +23,13 @@ test("the text holds every paragraph, and the link on a line of its own", () => 
   )
 })
 
+test("a link that ends all mail says so", () => {
+  const general = { ...letter, stop: "general" } as const
+  const all = "No more mail from Rounds but what law or safety asks for"
+  expect(textOf(general, "https://rounds.example/unsubscribe/x")).toContain(`\n\n${all}:\nhttps://`)
+  expect(htmlOf(general, "https://rounds.example/unsubscribe/x")).toContain(`>${all}<`)
+})
+
 test("what a person typed is text in the HTML, never markup, also in the address of the link", () => {
   const html = htmlOf(letter, null)
   expect(html).toContain("Dear Ayşe &lt;b&gt;Yılmaz&lt;/b&gt;,")

@@ -1,6 +1,6 @@
 import { letterWords } from "@rounds/core/language/letters.ts"
 import { names, usualLanguage } from "@rounds/core/language/names.ts"
-import { markupOf } from "@rounds/core/mail/body.ts"
+import { markupOf, stopLabel } from "@rounds/core/mail/body.ts"
 import type { Letter } from "@rounds/core/mail/letter.ts"
 import type { Element, Markup } from "@rounds/core/mail/markup.ts"
 import { Body } from "@react-email/body"
@@ -49,7 +49,7 @@ export const htmlOf = (letter: Omit<Letter, "to" | "userId">, stop: string | nul
           : h(
               Text,
               { className: "quiet", style: look.foot },
-              h(Link, { href: stop, className: "quiet", style: look.footLink }, words.stop),
+              h(Link, { href: stop, className: "quiet", style: look.footLink }, stopLabel(letter)),
             ),
       ),
     ),

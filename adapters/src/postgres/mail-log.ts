@@ -14,7 +14,7 @@ export interface WaitingLetter extends Letter {
 }
 
 /** Letters that were put down before it had parts of later days have none of them. */
-type Body = Pick<Letter, "says" | "link" | "adds" | "language" | "custom" | "notes"> & {
+type Body = Pick<Letter, "says" | "link" | "adds" | "language" | "custom" | "notes" | "stop"> & {
   readonly stopUrl?: string
 }
 
@@ -34,11 +34,11 @@ export const storeLetter = (
   queuedAt: Date,
 ) =>
   query("store letter", (sql) => {
-    const { says, link, adds, language, custom, notes, stopUrl } = letter
+    const { says, link, adds, language, custom, notes, stop, stopUrl } = letter
     return sql`
       INSERT INTO mail_log (id, kind, user_id, recipient, subject, body, queued_at)
       VALUES (${id}, ${letter.kind}, ${letter.userId}, ${letter.to}, ${letter.subject},
-        ${JSON.stringify({ says, link, adds, language, custom, notes, stopUrl })}::text::jsonb, ${queuedAt})`
+        ${JSON.stringify({ says, link, adds, language, custom, notes, stop, stopUrl })}::text::jsonb, ${queuedAt})`
   }).pipe(Effect.asVoid)
 
 /** A letter that still has to leave; null when it has, or when its account is gone. */

@@ -18,12 +18,14 @@ export interface LetterText {
 /** Everything a language needs to write a letter. */
 export interface LetterWords {
   readonly texts: { readonly [K in LetterKey]: LetterText }
-  /** Under every mail: who sends it, and that answers are read where that is so. */
+  /** Under every mail: who sends it, and how it came to the address. */
   readonly sentBy: string
   /** Above the address of a button, for whoever cannot press it. */
   readonly orOpen: string
   /** The link that ends mail of a kind. */
   readonly stop: string
+  /** The same where it ends all mail that may be ended. */
+  readonly stopAll: string
   /** The page behind it. */
   readonly stopping: {
     readonly title: string

@@ -7,6 +7,7 @@ export const letters: LetterWords = {
   sentBy: "Sent by Rounds. This address was given there, by you or by somebody else.",
   orOpen: "Or open this address:",
   stop: "No more mail like this",
+  stopAll: "No more mail from Rounds but what law or safety asks for",
   stopping: {
     title: "No more mail like this?",
     asks: {

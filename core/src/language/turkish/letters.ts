@@ -7,6 +7,7 @@ export const letters: LetterWords = {
   sentBy: "Bu e-postayı Rounds gönderdi. Bu adresi Rounds'a siz ya da bir başkası verdi.",
   orOpen: "Ya da şu adresi açın:",
   stop: "Bu tür e-postaları artık almak istemiyorum",
+  stopAll: "Yasanın ve güvenliğin gerektirdikleri dışında Rounds'tan e-posta almak istemiyorum",
   stopping: {
     title: "Bu tür e-postalar artık gelmesin mi?",
     asks: {
