@@ -57,6 +57,18 @@ test("a sentence whose value is missing is left out", () => {
   expect(worded(resumed, "english").says).toEqual(["Professional runs on as before."])
 })
 
+test("what operators have to mend leads to the tab where they can", () => {
+  const day = at("2026-11-20T00:00:00Z")
+  expect(worded({ kind: "edition_withheld", about: "a", values: { day } }, "english").action).toEqual({
+    label: "Look at it in Admin",
+    path: "/admin?tab=scraping",
+  })
+  expect(worded({ kind: "webhook_dead", about: "a", values: { message: "m" } }, "turkish").action).toEqual({
+    label: "Yönetimde inceleyin",
+    path: "/admin?tab=analytics",
+  })
+})
+
 test("a title of somebody's topic stands as it was typed, braces and all", () => {
   const ready: Notice = {
     kind: "script_ready",
