@@ -189,7 +189,7 @@ test("the mail comes on Monday morning where its reader is, once, to those who a
   await tellAt("2026-11-23T05:00:00Z")
   const [letter, ...others] = await plansTo("istanbul@example.test")
   expect(others).toEqual([])
-  expect(letter?.subject).toBe("Haftalık planınız")
+  expect(letter?.subject).toBe("Bu hafta çekebileceğiniz konular")
   expect(letter?.body.says).toHaveLength(5)
   expect(letter?.body.link?.url).toBe(`${api.url}/app#week`)
   expect(await plansTo("nowhere@example.test")).toHaveLength(0)

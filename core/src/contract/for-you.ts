@@ -30,7 +30,7 @@ export const markTopic = endpoint({
   method: "PUT",
   path: "/api/user/topics/{themeKey}/mark",
   summary:
-    "Saves a theme or says that it is not for you, in whatever edition; repeating it changes nothing. What is not for you leaves your own list and your plans, never the general list",
+    "Saves a theme or says that it is not for you, in whatever edition; repeating it changes nothing. What is not for you leaves your own list and that of your week, never the general list",
   access: "active",
   params: ThemeParams,
   body: Schema.Struct({ mark: TopicMark }),

@@ -15,7 +15,7 @@ export const letters: LetterWords = {
         "You get no more reminders before a trial ends. The plan still starts and is charged on that day, unless you cancel before.",
       paymentNotifications: "You get no more mail about payments that arrived and plans that ended.",
       planUpgradeEmails: "You get no more mail about how much of your plan is used.",
-      marketingEmails: "You get no more mail with your plan of the week.",
+      marketingEmails: "You get no more mail with topics to film this week.",
       general: "You get no more mail but what law or safety asks for.",
       waitlist: "Your address leaves the Professional waitlist.",
     },

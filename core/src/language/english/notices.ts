@@ -180,9 +180,9 @@ export const notices: NoticeWords = {
       action: "Open the script",
     },
     weekly_plan: {
-      title: "Your plan of the week",
+      title: "Topics to film this week",
       says: [
-        "Topics for this week, chosen from what people ask about now, and for your profession where you have told us. You need not film them all.",
+        "Chosen from what people ask now. Film what suits you.",
         "1. {{first}}\n{{why}}",
         "2. {{second}}\n{{secondwhy}}",
         "3. {{third}}\n{{thirdwhy}}",

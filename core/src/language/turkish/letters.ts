@@ -15,7 +15,7 @@ export const letters: LetterWords = {
         "Deneme süresi bitmeden hatırlatma almayacaksınız. Önceden iptal etmezseniz plan o gün yine başlar, ücreti alınır.",
       paymentNotifications: "Alınan ödemeler ve sona eren planlarla ilgili e-posta almayacaksınız.",
       planUpgradeEmails: "Planınızın ne kadarının kullanıldığıyla ilgili e-posta almayacaksınız.",
-      marketingEmails: "Haftalık planınız artık e-postayla gelmeyecek.",
+      marketingEmails: "O hafta çekebileceğiniz konular artık e-postayla gelmeyecek.",
       general: "Yasanın ve güvenliğin gerektirdikleri dışında e-posta almayacaksınız.",
       waitlist: "Adresiniz Professional bekleme listesinden çıkar.",
     },

@@ -181,9 +181,9 @@ export const notices: NoticeWords = {
       action: "Metni açın",
     },
     weekly_plan: {
-      title: "Haftalık planınız",
+      title: "Bu hafta çekebileceğiniz konular",
       says: [
-        "Bu haftanın konuları: insanların şu sıralar sordukları arasından, belirttiyseniz mesleğinize göre seçildi. Hepsini çekmeniz gerekmez.",
+        "İnsanların şu sıralar sordukları arasından seçildi. Size uyanı çekin.",
         "1. {{first}}\n{{why}}",
         "2. {{second}}\n{{secondwhy}}",
         "3. {{third}}\n{{thirdwhy}}",

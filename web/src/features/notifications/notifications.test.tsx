@@ -138,10 +138,10 @@ test("one language is chosen for screens, notifications and mail; what was refus
   expect(await screen.findByText("Preferences not saved")).toBeVisible()
 })
 
-test("the plan of the week is off until it is asked for, and is saved with where the reader is", async () => {
+test("mail with topics to film is off until it is asked for, and is saved with where the reader is", async () => {
   const { user } = open({ "PUT /api/user/notification-preferences": preferences })
   const card = within(await screen.findByRole("region", { name: "Notifications" }))
-  const choice = await card.findByRole("checkbox", { name: "Plan of the week" })
+  const choice = await card.findByRole("checkbox", { name: "Topics to film this week" })
   expect(choice).not.toBeChecked()
   await user.click(choice)
   await user.click(card.getByRole("button", { name: "Save preferences" }))

@@ -95,7 +95,7 @@ test("a saved name says what it is", async () => {
 
 test("a planned name asks to read its posts first", async () => {
   renderScreen("/app", { "GET /api/trending-topics": topics, "GET /api/user/weekly-plan": { plan } })
-  const week = within(await screen.findByRole("region", { name: "Your plan of the week" }))
+  const week = within(await screen.findByRole("region", { name: "Topics to film this week" }))
   expect(week.getByRole("link", { name: "Kale" })).toBeVisible()
   expect(week.getByText(toRead)).toBeVisible()
 })

@@ -44,7 +44,7 @@ const panel = async (shown: Plan = plan) => {
     "GET /api/trending-topics": topics,
     "GET /api/user/weekly-plan": { plan: shown },
   })
-  return within(await screen.findByRole("region", { name: "Your plan of the week" }))
+  return within(await screen.findByRole("region", { name: "Topics to film this week" }))
 }
 
 test("each topic of the week says why by its counts, and leads on", async () => {
@@ -96,7 +96,7 @@ test("topics of sample data are marked", async () => {
 
 test("the reader's own shelf leads to the plan, with how many topics it has, and the plan to its mail", async () => {
   const week = await panel()
-  expect(await screen.findByRole("link", { name: "Plan of the week: 3 topics" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "To film this week: 3 topics" })).toHaveAttribute(
     "href",
     "/app#week",
   )
@@ -108,7 +108,7 @@ test("the reader's own shelf leads to the plan, with how many topics it has, and
 
 test("a plan that is not made yet says why, and when it comes", async () => {
   renderScreen("/app", { "GET /api/trending-topics": topics, "GET /api/user/weekly-plan": { plan: null } })
-  const week = within(await screen.findByRole("region", { name: "Your plan of the week" }))
+  const week = within(await screen.findByRole("region", { name: "Topics to film this week" }))
   expect(week.getByText(/^Nothing is chosen yet: there are no topics to choose from\./)).toBeVisible()
-  expect(await screen.findByRole("link", { name: "Plan of the week: nothing yet" })).toBeVisible()
+  expect(await screen.findByRole("link", { name: "To film this week: nothing yet" })).toBeVisible()
 })

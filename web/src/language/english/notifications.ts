@@ -32,7 +32,7 @@ export const notifications = {
   paymentMailText: "A payment arrived, or succeeded after all; a plan ended.",
   quotaMail: "Quota mail",
   quotaMailText: "80 % or all of your scripts, or all of your topic views, are used.",
-  weeklyPlan: "Plan of the week",
+  weeklyPlan: "Topics to film this week",
   weeklyPlanText: "Three topics chosen for you, on Monday morning.",
   moneyAccessAndSafety: "Money, access and safety",
   moneyAccessAndSafetyText:

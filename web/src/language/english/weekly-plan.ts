@@ -2,13 +2,12 @@ import { message } from "#lib/message.ts"
 import type { Tag } from "#lib/said.ts"
 
 export const weeklyPlan = {
-  title: "Your plan of the week",
+  title: "Topics to film this week",
   weekOf: message<{ day: string }>("Chosen for the week of {day}, the same until Sunday."),
-  notYet:
-    "Nothing is chosen yet: there are no topics to choose from. The first collection of topics brings your plan.",
+  notYet: "Nothing is chosen yet: there are no topics to choose from. The first collection brings them.",
   byMail: "Get it by mail on Mondays",
   leadsHere: message<{ topics: number }>(
-    "{topics, plural, =0 {Plan of the week: nothing yet} one {Plan of the week: # topic} other {Plan of the week: # topics}}",
+    "{topics, plural, =0 {To film this week: nothing yet} one {To film this week: # topic} other {To film this week: # topics}}",
   ),
   asked: message<{
     posts: number

@@ -33,7 +33,7 @@ export const notifications: WordsOf<typeof English> = {
   paymentMailText: "Ödeme alındığında ya da sonradan başarılı olduğunda; bir plan sona erdiğinde.",
   quotaMail: "Kota e-postaları",
   quotaMailText: "Metin ya da konu görüntüleme hakkınızın %80'i veya tamamı kullanıldığında.",
-  weeklyPlan: "Haftalık plan",
+  weeklyPlan: "Bu hafta çekebileceğiniz konular",
   weeklyPlanText: "Sizin için seçilen üç konu, pazartesi sabahları.",
   moneyAccessAndSafety: "Para, erişim ve güvenlik",
   moneyAccessAndSafetyText:

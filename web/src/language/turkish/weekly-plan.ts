@@ -2,12 +2,14 @@ import { message, type WordsOf } from "#lib/message.ts"
 import type { weeklyPlan as English } from "#words/weekly-plan.ts"
 
 export const weeklyPlan: WordsOf<typeof English> = {
-  title: "Haftalık planınız",
+  title: "Bu hafta çekebileceğiniz konular",
   weekOf: message("{day} haftası için seçildi, pazara kadar değişmez."),
   notYet:
-    "Henüz seçilen bir konu yok, çünkü seçilecek konu yok. Konular ilk kez toplandığında planınız hazır olur.",
+    "Henüz seçilen bir konu yok, çünkü seçilecek konu yok. Konular ilk kez toplandığında burada görünecek.",
   byMail: "Pazartesileri e-postayla alın",
-  leadsHere: message("{topics, plural, =0 {Haftalık plan: henüz boş} other {Haftalık plan: # konu}}"),
+  leadsHere: message(
+    "{topics, plural, =0 {Bu hafta çekebilecekleriniz: henüz yok} other {Bu hafta çekebilecekleriniz: # konu}}",
+  ),
   asked: message(
     "Son {days} günde {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor ya da yanıtlıyor: “<foreign>{question}</foreign>”",
   ),

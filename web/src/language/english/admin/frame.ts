@@ -48,7 +48,7 @@ export const adminFrame = {
   factPaymentNotifications: "Mail about payments",
   factPlanUpgradeEmails: "Mail about the plan's use",
   factInAppNotifications: "Notifications in the app",
-  factMarketingEmails: "Weekly plan by mail",
+  factMarketingEmails: "Topics to film this week by mail",
   factTimeZone: "Time zone",
   factSuccess: "Succeeded",
   factThemesFound: "Topics found",

@@ -154,7 +154,7 @@ export const adminUsers = {
   trialMail: "Trial mail",
   paymentMail: "Payment mail",
   quotaAndPlanMail: "Quota and plan mail",
-  planOfTheWeek: "Plan of the week",
+  planOfTheWeek: "Topics to film this week",
   notificationPreferences: "Notification preferences",
   saveAsk: "Save…",
   changeWhatTheyHear: message<{ email: string }>("Change what {email} hears of?"),

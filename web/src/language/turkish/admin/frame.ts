@@ -49,7 +49,7 @@ export const adminFrame: WordsOf<typeof English> = {
   factPaymentNotifications: "Ödemelerle ilgili e-posta",
   factPlanUpgradeEmails: "Plan kullanımıyla ilgili e-posta",
   factInAppNotifications: "Uygulama içi bildirimler",
-  factMarketingEmails: "E-postayla haftalık plan",
+  factMarketingEmails: "Bu hafta çekilebilecek konularla ilgili e-posta",
   factTimeZone: "Saat dilimi",
   factSuccess: "Başarılı",
   factThemesFound: "Bulunan konu",

@@ -141,7 +141,7 @@ export const adminUsers: WordsOf<typeof English> = {
   trialMail: "Deneme e-postaları",
   paymentMail: "Ödeme e-postaları",
   quotaAndPlanMail: "Kota ve plan e-postaları",
-  planOfTheWeek: "Haftalık plan",
+  planOfTheWeek: "Bu hafta çekilebilecek konular",
   notificationPreferences: "Bildirim tercihleri",
   saveAsk: "Kaydet…",
   changeWhatTheyHear: message("{email} için bildirim tercihleri değiştirilsin mi?"),
