@@ -120,7 +120,7 @@ export const membershipStates: Readonly<Record<string, State>> = {
   "profile, invoices": {
     path: "/profile",
     answers: trial,
-    act: presses("Invoices", "Receipt"),
+    act: presses("Invoices", "Refunded"),
     overlay: true,
   },
   "profile, fields refused": {

@@ -92,7 +92,7 @@ export const portalPage = (
             <th>Status</th>
             <th>Total</th>
             <th>Refunded</th>
-            <th>Receipt</th>
+            <th>Invoice</th>
           </tr>
           ${invoices.map(
             ({ id: invoice, attributes: paid }) =>
@@ -101,7 +101,7 @@ export const portalPage = (
                 <td>${text(paid["status_formatted"])}</td>
                 <td>${text(paid["total_formatted"])}</td>
                 <td>${text(paid["refunded_amount_formatted"])}</td>
-                <td><a href="/sandbox/receipt/${invoice}/${address}">Receipt</a></td>
+                <td><a href="/sandbox/receipt/${invoice}/${address}">Invoice</a></td>
               </tr>`,
           )}
         </table>
@@ -142,10 +142,10 @@ export const receiptPage = (
   home: string,
 ) =>
   frame(
-    `Receipt ${id}`,
+    `Invoice ${id}`,
     html`<main class="page">
       ${backTo(home)} ${logo}
-      <h1>Receipt ${id}</h1>
+      <h1>Invoice ${id}</h1>
       <p class="big">${text(attributes["total_formatted"])}</p>
       <p>
         ${text(bought["product_name"])}, ${text(bought["variant_name"]).toLowerCase()}, to

@@ -170,7 +170,7 @@ describe("what a change of the subscription tells its owner", () => {
       "a payment",
       "2026-11-20T09:00:05Z",
       [paid, invoiceOf({ status: "paid" })],
-      [["payment_received", "Your payment of $19 has arrived. You find the receipt on your profile."]],
+      [["payment_received", "Your payment of $19 has arrived. You find the invoice on your profile."]],
     ],
     ["an order without money", "2026-11-20T09:00:05Z", [trial, invoiceOf({ status: "paid", total: 0 })], []],
     [

@@ -61,7 +61,7 @@ export const accessWords: AccessWords = {
     PaymentReceived: ({ invoice }) =>
       invoice.total === 0 ? "Checkout completed; nothing was charged" : `Paid ${dollars(invoice.total)}`,
     PaymentFailed: ({ invoice }) => `${dollars(invoice.total)} is not paid yet`,
-    PaymentVoided: ({ invoice }) => `The bill of ${dollars(invoice.total)} was taken back`,
+    PaymentVoided: ({ invoice }) => `The invoice of ${dollars(invoice.total)} was taken back`,
     PaymentPartlyRefunded: ({ invoice }) =>
       `${dollars(invoice.refunded)} of ${dollars(invoice.total)} refunded`,
     PaymentRefunded: ({ invoice }) => `${dollars(invoice.total)} refunded in full`,

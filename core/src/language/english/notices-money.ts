@@ -52,7 +52,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   },
   payment_received: {
     title: "Payment received",
-    says: ["Your payment of {{amount}} has arrived. You find the receipt on your profile."],
+    says: ["Your payment of {{amount}} has arrived. You find the invoice on your profile."],
     action: "See your payments",
   },
   payment_failed: {

@@ -53,7 +53,7 @@ export const moneyNotices: Pick<NoticeWords["texts"], MoneyNotice> = {
   },
   payment_received: {
     title: "Ödemeniz alındı",
-    says: ["{{amount}} tutarındaki ödemeniz ulaştı. Makbuzu profilinizde bulabilirsiniz."],
+    says: ["{{amount}} tutarındaki ödemeniz ulaştı. Faturayı profilinizde bulabilirsiniz."],
     action: "Ödemelerinize bakın",
   },
   payment_failed: {

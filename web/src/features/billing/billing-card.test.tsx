@@ -121,15 +121,15 @@ test("a scheduled change names its plan and is undone by one click", async () =>
   expect(screen.queryByRole("button", { name: "Undo plan change" })).toBeNull()
 })
 
-test("invoices are listed with their state and receipt, each payment once", async () => {
+test("invoices are listed with their state and page, each payment once", async () => {
   const { user } = show(trialBilling)
   await user.click(await screen.findByRole("button", { name: "Invoices" }))
   const rows = within(await screen.findByRole("dialog", { name: "Invoices" })).getAllByRole("listitem")
   expect(rows.map(({ textContent }) => textContent.replace(/^.*?\$/, "$"))).toEqual([
-    "$19PaidReceipt",
+    "$19PaidInvoice",
     "$19$19 refunded",
   ])
-  expect(screen.getByRole("link", { name: "Receipt" })).toBeVisible()
+  expect(screen.getByRole("link", { name: "Invoice" })).toBeVisible()
 })
 
 test("billing that cannot be read says so and can be asked for again", async () => {

@@ -63,7 +63,7 @@ export function InvoicesDialog({ open, onClose }: { readonly open: boolean; read
               </Text>
               {receiptUrl !== null && (
                 <TextAnchor href={receiptUrl} target="_blank" rel="noreferrer">
-                  {phrases.receipt}
+                  {phrases.invoice}
                 </TextAnchor>
               )}
             </Columns>

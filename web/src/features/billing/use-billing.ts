@@ -67,7 +67,7 @@ export const useUndoChange = () =>
     phrases.failedToUndo,
   )
 
-/** Opens the provider's page for card and receipts; its address is asked for at each click, as it expires. */
+/** Opens the provider's page for card and invoices; its address is asked for at each click, as it expires. */
 export const usePortal = () =>
   useMutation({
     mutationFn: () => call("GET /api/payments/portal", {}),

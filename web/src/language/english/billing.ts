@@ -36,7 +36,8 @@ export const billing = {
   admin: "Admin",
   nextCharge: message<{ money: string; day: string }>("{money} on {day}."),
   nextChargeUnless: message<{ money: string; day: string }>("{money} on {day} unless you cancel."),
-  subscriptionIsPaused: "Your subscription is paused; nothing is charged until it goes on.",
+  subscriptionIsPaused:
+    "Your subscription is paused; nothing is charged until it goes on. To go on, open “Billing portal”.",
   providerIsBeingTold: "The payment provider is being told to charge nothing more.",
   stillCharged: message<{ plan: string }>("{plan} is still being charged, unless you cancel."),
   stillChargedOn: message<{ plan: string; money: string; day: string }>(
@@ -100,7 +101,7 @@ export const billing = {
   partlyRefunded: "Partly refunded",
   nothingChargedYet: "Nothing has been charged yet.",
   moneyRefunded: message<{ money: string }>("{money} refunded"),
-  receipt: "Receipt",
+  invoice: "Invoice",
   monthlyFrom: message<{ plan: string; day: string }>("{plan}, billed monthly, from {day}"),
   yearlyFrom: message<{ plan: string; day: string }>("{plan}, billed yearly, from {day}"),
   staysUntilThen: "Until then everything stays as it is.",

@@ -37,7 +37,8 @@ export const billing: WordsOf<typeof English> = {
   admin: "Yönetici",
   nextCharge: message("Sonraki ödeme: {money}, {day}."),
   nextChargeUnless: message("İptal etmezseniz ödeme: {money}, {day}."),
-  subscriptionIsPaused: "Aboneliğiniz duraklatıldı; yeniden başlayana kadar ücret alınmaz.",
+  subscriptionIsPaused:
+    "Aboneliğiniz duraklatıldı; yeniden başlayana kadar ücret alınmaz. Sürdürmek için ödeme sağlayıcısının sayfasını açın.",
   providerIsBeingTold: "Ödeme sağlayıcısına artık ücret almaması bildiriliyor.",
   stillCharged: message("İptal etmezseniz {plan} için ücret alınmaya devam eder."),
   stillChargedOn: message("İptal etmezseniz {plan} için ücret alınmaya devam eder: {money}, {day}."),
@@ -91,7 +92,7 @@ export const billing: WordsOf<typeof English> = {
   partlyRefunded: "Kısmen iade edildi",
   nothingChargedYet: "Henüz ücret alınmadı.",
   moneyRefunded: message("{money} iade edildi"),
-  receipt: "Makbuz",
+  invoice: "Fatura",
   monthlyFrom: message("{plan}, aylık ödemeyle; başlangıç: {day}"),
   yearlyFrom: message("{plan}, yıllık ödemeyle; başlangıç: {day}"),
   staysUntilThen: "O güne kadar her şey olduğu gibi kalır.",
