@@ -53,7 +53,10 @@ export const settings = {
     f.sender,
     "Who mails come from, as Rounds <hello@rounds.example>; needed with SMTP_URL",
   ),
-  SUPPORT_EMAIL: optional(f.address, "Where people write for help; absent: no address is shown"),
+  SUPPORT_EMAIL: optional(
+    f.address,
+    "Where people write for help; absent: no address is shown, and mail names the contact page",
+  ),
   IMPRINT_NAME: optional(f.line, "Who answers for this installation; shown at /imprint"),
   IMPRINT_ADDRESS: optional(f.line, "Their postal address, its lines separated by commas"),
   IMPRINT_EMAIL: optional(f.address, "Where they can be written to at once"),

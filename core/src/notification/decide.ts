@@ -135,14 +135,10 @@ const happened: Happened = {
   AddressChanged: (_, { event, support }) => [{ kind: "address_changed", about: event, values: { support } }],
   SafetyChanged: ({ change }, circumstances) => {
     const { event: about, support } = circumstances
-    switch (change) {
-      case "account_suspended":
-        return [suspended(circumstances)]
-      case "two_step_on":
-        return [{ kind: change, about, values: { support } }]
-      default:
-        return [{ kind: change, about, values: {} }]
-    }
+    if (change === "account_suspended") return [suspended(circumstances)]
+    return change === "two_step_on"
+      ? [{ kind: change, about, values: { support } }]
+      : [{ kind: change, about, values: {} }]
   },
   AddressRefused: ({ letter }, { email }) => [
     { kind: "mail_refused", about: `mail_refused:${letter}`, values: { email } },

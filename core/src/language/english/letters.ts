@@ -73,7 +73,7 @@ export const letters: LetterWords = {
     },
     address_changed: {
       subject: "Your e-mail address was changed",
-      says: ["The e-mail address of your Rounds account was changed. This one does not open it any more."],
+      says: ["The e-mail address of your Rounds account was changed. The old one does not open it any more."],
       action: null,
       adds: [writeToUs],
     },
