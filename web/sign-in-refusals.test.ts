@@ -10,7 +10,7 @@ const codes = readdirSync(service)
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .flatMap((file) => [
     ...readFileSync(join(service, file), "utf8").matchAll(
-      /\bcode: "(\w+)",\s+message:|\brefused\(\s*"(\w+)"|"(PASSWORD_\w+)"/g,
+      /\bcode: "(\w+)",\s+message:|\brefused\(\s*"(\w+)"|"((?:PASSWORD|TOO_MANY)_\w+)"/g,
     ),
   ])
   .map(([, thrown, refused, password]) => thrown ?? refused ?? password ?? "")

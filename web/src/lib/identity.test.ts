@@ -13,8 +13,17 @@ const toldOf = async (status: number, body: object, headers: Readonly<Record<str
 test.each([
   ["SESSION_REQUIRED", "Please sign in to continue."],
   ["DemoAccount", "This demo account is shared: its sign-in stays as it is."],
-  ["ENOUGH_LETTERS", "We sent several letters to this address. Look there, or try again in an hour."],
-  ["KEY_DID_NOT_ASK", "This key did not ask for a finger, a face or a code."],
+  [
+    "ENOUGH_LETTERS",
+    "We have sent several e-mails to this address. Look in your inbox and spam folder, or try again in an hour.",
+  ],
+  [
+    "KEY_DID_NOT_ASK",
+    "This key was used without fingerprint, face or PIN. Turn one on for it, or choose another key.",
+  ],
+  ["INVALID_EMAIL", "Enter a complete e-mail address, such as name@clinic.org."],
+  ["NOT_ANOTHER_ADDRESS", "Enter a complete address that is not your present one."],
+  ["PASSWORD_TOO_SHORT", "Use at least 12 characters."],
   ["PASSWORD_LEAKED", "This password is in a known leak. Choose another one."],
 ])("%s is told by its code, not in the words of the service", async (code, words) => {
   expect(await toldOf(400, { code, message: "Words of the service" })).toBe(words)

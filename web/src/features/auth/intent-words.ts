@@ -1,7 +1,8 @@
 import { allowanceOf } from "@rounds/core/plan/allowance.ts"
-import { prices } from "@rounds/core/plan/prices.ts"
+import { prices, yearlyTotal } from "@rounds/core/plan/prices.ts"
 import { brand } from "#lib/brand.ts"
 import type { PlanChoice } from "#lib/kept-choice.ts"
+import { dollars } from "#lib/money.ts"
 import { auth as phrases } from "#words/auth.ts"
 
 /** The plan that a visitor chose before signing up. */
@@ -16,7 +17,7 @@ export const headingOf = (signUp: boolean, topic: boolean) => {
 export const formSays = (signUp: boolean, intent: Intent | undefined) => {
   if (!signUp) return phrases.signInSays
   if (intent === undefined) return phrases.starterSays
-  return intent.isTrial ? phrases.trialSays : phrases.paidSays
+  return intent.isTrial ? phrases.trialSays({ nothing: dollars(0) }) : phrases.paidSays
 }
 
 export const freeChecks = () => {
@@ -28,14 +29,16 @@ export const freeChecks = () => {
 export const intentChecks = (intent: Intent) => {
   const { name, price, yearlyPrice } = prices[intent.planId]
   const yearly = intent.billingFrequency === "yearly"
+  const money = dollars(yearly ? yearlyTotal({ yearlyPrice }) : price)
+  const nothing = dollars(0)
   return [
     intent.isTrial
       ? yearly
-        ? phrases.trialThenYearly({ name, price: yearlyPrice * 12 })
-        : phrases.trialThenMonthly({ name, price })
+        ? phrases.trialThenYearly({ name, nothing, money })
+        : phrases.trialThenMonthly({ name, nothing, money })
       : yearly
-        ? phrases.yearlyPrice({ name, price: yearlyPrice * 12 })
-        : phrases.monthlyPrice({ name, price }),
+        ? phrases.yearlyPrice({ name, money })
+        : phrases.monthlyPrice({ name, money }),
     phrases.cardComesAfter,
     phrases.youCanDecline,
   ]

@@ -1,4 +1,5 @@
+import { shortestPassword } from "#lib/shortest-password.ts"
 import { auth as words } from "#words/auth.ts"
 
-export const shortestPassword = 12
+export { shortestPassword }
 export const passwordHint = words.passwordHint({ shortest: shortestPassword })

@@ -52,7 +52,18 @@ test.each([
   const { user, fillIn } = visiting()
   await fillIn()
   await user.click(press("Sign in"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(words)
+  expect((await screen.findByRole("alert")).textContent).toBe(words)
+})
+
+test("whoever gave too many wrong passwords is told what ends the wait", async () => {
+  const headers = { "retry-after": "840" }
+  givenIdentity({ "sign-in/email": refused(429, "TOO_MANY_TRIES", "", headers) })
+  const { user, fillIn } = visiting()
+  await fillIn()
+  await user.click(press("Sign in"))
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Too many attempts. Please try again in 14 minutes. Or use “Forgot it?”.",
+  )
 })
 
 test("the second step asks for a code, takes a recovery code instead, and goes on where one wanted to go", async () => {

@@ -39,7 +39,7 @@ export const auth = {
     "You can still read and export what is yours, cancel what you pay and delete the account. Nothing new can be written or bought.",
   writeToSupport: "Write to support",
   confirmYourAddress: "Confirm your address",
-  confirmHint: "One press, and the address is yours here.",
+  confirmHint: "Press once to confirm this address.",
   confirming: "Confirming…",
   confirmMyAddress: "Confirm my address",
   chooseYourPassword: "Choose your password",
@@ -52,7 +52,7 @@ export const auth = {
   signInFirstText:
     "An address moves only in a browser where you are signed in to the account. Sign in, then open the link in the mail once more.",
   yourAddressIsConfirmed: "Your address is confirmed",
-  addressIsYours: message<{ email: string }>("{email} is yours here."),
+  addressIsYours: message<{ email: string }>("{email} is confirmed."),
   setANewPassword: "Set a new password",
   lookIntoYourMailbox: "Look into your mailbox",
   linkOnItsWay: message<{ email: string; b: Tag }>(
@@ -69,19 +69,19 @@ export const auth = {
   signInTo: message<{ name: string }>("Sign in to {name}"),
   signInSays: "Sign in with your e-mail address.",
   starterSays: "The Starter plan is free and needs no card.",
-  trialSays: "Step 1 of 2: account. Step 2: card, $0 today.",
+  trialSays: message<{ nothing: string }>("Step 1 of 2: account. Step 2: card, {nothing} today."),
   paidSays: "Step 1 of 2: account. Step 2: payment.",
   starterIsFree: message<{ scripts: number; views: number }>(
     "Starter is free: {scripts, plural, one {# script} other {# scripts}} and {views, plural, one {# topic view} other {# topic views}} every month",
   ),
   noCardIsAskedFor: "No card is asked for",
-  monthlyPrice: message<{ name: string; price: number }>("{name}: ${price} a month"),
-  yearlyPrice: message<{ name: string; price: number }>("{name}: ${price} a year"),
-  trialThenMonthly: message<{ name: string; price: number }>(
-    "{name}: $0 for 7 days, then ${price} a month unless you cancel before",
+  monthlyPrice: message<{ name: string; money: string }>("{name}: {money} a month"),
+  yearlyPrice: message<{ name: string; money: string }>("{name}: {money} a year"),
+  trialThenMonthly: message<{ name: string; nothing: string; money: string }>(
+    "{name}: {nothing} for 7 days, then {money} a month unless you cancel before",
   ),
-  trialThenYearly: message<{ name: string; price: number }>(
-    "{name}: $0 for 7 days, then ${price} a year unless you cancel before",
+  trialThenYearly: message<{ name: string; nothing: string; money: string }>(
+    "{name}: {nothing} for 7 days, then {money} a year unless you cancel before",
   ),
   cardComesAfter: "The card comes after the account and the confirmed address, on a page of its own",
   youCanDecline: "You can decline there and stay on Starter, which is free",

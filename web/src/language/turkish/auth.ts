@@ -40,7 +40,7 @@ export const auth: WordsOf<typeof English> = {
     "Size ait olanları görebilir ve indirebilir, ödediğiniz planı iptal edebilir, hesabı silebilirsiniz. Yeni metin yazılamaz, plan satın alınamaz.",
   writeToSupport: "Destek ekibine yazın",
   confirmYourAddress: "Adresinizi onaylayın",
-  confirmHint: "Bir dokunuşla bu adres size ait olur.",
+  confirmHint: "Tek dokunuşla adresinizi onaylayın.",
   confirming: "Onaylanıyor…",
   confirmMyAddress: "Adresimi onayla",
   chooseYourPassword: "Parolanızı belirleyin",
@@ -53,7 +53,7 @@ export const auth: WordsOf<typeof English> = {
   signInFirstText:
     "Adres, yalnızca hesabınıza giriş yaptığınız bir tarayıcıda değişir. Giriş yapın, sonra e-postadaki bağlantıyı yeniden açın.",
   yourAddressIsConfirmed: "Adresiniz onaylandı",
-  addressIsYours: message<{ email: string }>("{email} artık size ait."),
+  addressIsYours: message<{ email: string }>("{email} onaylandı."),
   setANewPassword: "Yeni parola belirleyin",
   lookIntoYourMailbox: "Posta kutunuza bakın",
   linkOnItsWay: message<{ email: string; b: Tag }>(
@@ -70,19 +70,19 @@ export const auth: WordsOf<typeof English> = {
   signInTo: message<{ name: string }>("{name} hesabınıza giriş yapın"),
   signInSays: "E-posta adresinizle giriş yapın.",
   starterSays: "Starter planı ücretsizdir, kart gerekmez.",
-  trialSays: "Adım 1/2: hesap. Adım 2/2: kart, bugün 0 $.",
+  trialSays: message<{ nothing: string }>("Adım 1/2: hesap. Adım 2/2: kart, bugün {nothing}."),
   paidSays: "Adım 1/2: hesap. Adım 2/2: ödeme.",
   starterIsFree: message<{ scripts: number; views: number }>(
     "Starter ücretsizdir: her ay {scripts, plural, other {# metin}} ve {views, plural, other {# konu görüntüleme}}",
   ),
   noCardIsAskedFor: "Kart istenmez",
-  monthlyPrice: message<{ name: string; price: number }>("{name}: ayda {price} $"),
-  yearlyPrice: message<{ name: string; price: number }>("{name}: yılda {price} $"),
-  trialThenMonthly: message<{ name: string; price: number }>(
-    "{name}: 7 gün 0 $; o zamana kadar iptal etmezseniz sonra ayda {price} $",
+  monthlyPrice: message<{ name: string; money: string }>("{name}: ayda {money}"),
+  yearlyPrice: message<{ name: string; money: string }>("{name}: yılda {money}"),
+  trialThenMonthly: message<{ name: string; nothing: string; money: string }>(
+    "{name}: 7 gün {nothing}; o zamana kadar iptal etmezseniz sonra ayda {money}",
   ),
-  trialThenYearly: message<{ name: string; price: number }>(
-    "{name}: 7 gün 0 $; o zamana kadar iptal etmezseniz sonra yılda {price} $",
+  trialThenYearly: message<{ name: string; nothing: string; money: string }>(
+    "{name}: 7 gün {nothing}; o zamana kadar iptal etmezseniz sonra yılda {money}",
   ),
   cardComesAfter: "Kart, hesap açılıp adres onaylandıktan sonra ayrı bir sayfada istenir",
   youCanDecline: "Orada vazgeçip ücretsiz Starter planında kalabilirsiniz",
@@ -117,7 +117,7 @@ export const auth: WordsOf<typeof English> = {
   confirmWhereYouSignIn: message<{ email: string }>(
     "{email} adresini giriş hizmetinizde onaylayın. O zamana kadar siteyi gezebilir ve bir metin oluşturabilirsiniz.",
   ),
-  theMessageIsOnItsWay: "İleti yolda.",
+  theMessageIsOnItsWay: "E-posta yolda.",
   sendAgain: "Yeniden gönder",
   openYourSignIn: "Giriş hizmetini aç",
   serviceDidNotAnswer: "Giriş hizmeti yanıt vermedi. Lütfen yeniden deneyin.",
