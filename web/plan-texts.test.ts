@@ -10,7 +10,7 @@ const badges = ["Admin", "Creator Pro Trial", "Trial", "Free"]
 
 /** Why a plan cannot be chosen now. */
 const refusals =
-  "Plan Change Not Available|Please contact support for plan changes.|Already Subscribed|You're already on the Starter plan.|You're already on the Creator Pro plan.|You're already on the Professional plan.|Contact support to downgrade your plan.|Not Available Yet|Professional: Date to be announced."
+  "Plan Change Not Available|Please contact support for plan changes.|Already Subscribed|You're already on the Starter plan.|You're already on the Creator Pro plan.|You're already on the Professional plan.|Contact support to downgrade your plan.|Not Available Yet|Professional is not on sale yet. Join the waitlist and we will tell you."
 
 /** A mark and a dash, and names of plans. */
 const asTheyAre = new Set(["Yes", "–"])

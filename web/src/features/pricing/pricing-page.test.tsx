@@ -142,3 +142,22 @@ test("plans that cannot be read say so, and come when they are asked for again",
   await user.click(screen.getByRole("button", { name: "Try again" }))
   expect(await plan("Creator Pro")).toBeVisible()
 })
+
+describe("the link of the waitlist's e-mail", () => {
+  const followed = (answer: () => Response) =>
+    renderScreen("/pricing?waitlist=token", {
+      "GET /api/plans": plansFor(null),
+      "POST /api/notify-professional/confirm": answer,
+    })
+
+  test("is not valid where the server does not know it", async () => {
+    followed(() => problem(404, "NotFound", "Not found; it may have been deleted or moved."))
+    expect(await screen.findByText("This link is not valid any more")).toBeVisible()
+  })
+
+  test("can be opened again where the server did not answer", async () => {
+    followed(() => problem(503, "Outage", "We cannot reach a part of our own system."))
+    expect(await screen.findByText("Not confirmed yet")).toBeVisible()
+    expect(screen.queryByText("This link is not valid any more")).toBeNull()
+  })
+})

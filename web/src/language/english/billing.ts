@@ -151,5 +151,5 @@ export const billing = {
   planChangeUndone: "Plan Change Undone",
   youStayOnYourPlan: "You stay on your present plan.",
   failedToUndo: "Failed to Undo the Plan Change",
-  billingPageNotOpened: "The billing page did not open",
+  billingPageNotOpened: "The billing portal did not open",
 }

@@ -62,7 +62,7 @@ export const pricing = {
     "Saved scripts are kept forever. You keep your plan until the end of the period you have paid for, or of the trial, and then move to Starter.",
   canIRefresh: "Can I refresh the topic list myself?",
   canIRefreshAnswer:
-    "Yes, on Creator Pro and Professional, as often as you like. On Starter the list is renewed once a day.",
+    "Yes, on Creator Pro and Professional, every ten minutes if you like. On Starter the list is renewed once a day.",
   doINeedACard: "Do I need a card for the trial?",
   doINeedACardAnswer:
     "Yes. Checkout asks for one and charges nothing for 7 days. You can cancel in two clicks before then.",
@@ -122,6 +122,8 @@ export const pricing = {
   notificationSent: "Notification Sent!",
   linkNotValid: "This link is not valid any more",
   linkNotValidText: "A newer e-mail took its place, or part of it is missing. Ask again with “Notify me”.",
+  notConfirmedYet: "Not confirmed yet",
+  notConfirmedYetText: "The server did not answer. Open the link in the e-mail again in a few minutes.",
   almostThere: "Almost there",
   error: "Error",
   notificationFailed: "Failed to send notification. Please try again.",

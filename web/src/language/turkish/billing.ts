@@ -9,7 +9,7 @@ export const billing: WordsOf<typeof English> = {
   upgradePlan: "Planı yükselt",
   changePlan: "Planı değiştir",
   cancelSubscription: "Aboneliği iptal et",
-  billingPortal: "Ödeme sayfası",
+  billingPortal: "Ödeme sağlayıcısının sayfası",
   invoices: "Faturalar",
   contactSupport: "Desteğe yaz",
   subscriptionAndBilling: "Abonelik ve ödeme",
@@ -137,5 +137,5 @@ export const billing: WordsOf<typeof English> = {
   planChangeUndone: "Plan değişikliği geri alındı",
   youStayOnYourPlan: "Şimdiki planınızda kalırsınız.",
   failedToUndo: "Plan değişikliği geri alınamadı",
-  billingPageNotOpened: "Ödeme sayfası açılamadı",
+  billingPageNotOpened: "Ödeme sağlayıcısının sayfası açılamadı",
 }

@@ -3,7 +3,8 @@ import type { lib as English } from "#words/lib.ts"
 
 export const lib: WordsOf<typeof English> = {
   paymentSetupFailed: "Ödeme başlatılamadı",
-  paymentSetupFailedText: "Ödeme sayfası açılamadı.",
+  paymentSetupFailedText:
+    "Ödeme sayfası açılamadı. Ücret alınmadı. Yeniden deneyin; yine olmazsa destek ekibine yazın.",
   analyzingCommunities: message<{ done: number; all: number }>(
     "Sağlık tartışmaları inceleniyor: {all} topluluktan {done} tanesi",
   ),
@@ -16,10 +17,10 @@ export const lib: WordsOf<typeof English> = {
   didNotWork: "İşlem yapılamadı. Lütfen yeniden deneyin.",
   noPasskeyWasChosen: "Geçiş anahtarı seçilmedi.",
   noConnection: "Bağlantı yok",
-  noAnswer: "Sunucu yanıt vermedi. Bağlantınızı kontrol edin.",
+  noAnswer: "Sunucu yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyin.",
   connectionLost: "Bağlantı koptu",
-  answerLost: "Yanıt tamamlanmadan bağlantı koptu.",
-  serverAnswered: message<{ status: number }>("Sunucunun yanıtı: {status}."),
+  answerLost: "Yanıt tamamlanmadan bağlantı koptu. Lütfen yeniden deneyin.",
+  serverAnswered: message<{ status: number }>("Sunucunun yanıtı: {status}. Lütfen yeniden deneyin."),
   unitedStates: "ABD",
   unitedKingdom: "Birleşik Krallık",
   europeanUnion: "Avrupa Birliği",

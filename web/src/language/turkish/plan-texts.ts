@@ -7,7 +7,7 @@ export const planTexts: Readonly<Record<string, string>> = {
   "Topic views": "Konu görüntüleme",
   Languages: "Diller",
   Templates: "Şablonlar",
-  "Specialty filter": "Uzmanlık süzgeci",
+  "Specialty filter": "Uzmanlık filtresi",
   "Platform tips": "Platform önerileri",
   "Fact-checking": "Doğruluk denetimi",
   "Audience targeting": "Hedef kitle",
@@ -33,7 +33,7 @@ export const planTexts: Readonly<Record<string, string>> = {
   "Basic templates": "Temel şablonlar",
   "Advanced customisation": "Gelişmiş ayarlar",
   "Custom tone profiles": "Size özgü anlatım profilleri",
-  "Medical-specialty filter": "Tıbbi uzmanlık süzgeci",
+  "Medical-specialty filter": "Tıbbi uzmanlık filtresi",
   "Platform-specific optimisation": "Platforma özel uyarlama",
   "Fact-checking assistance": "Doğruluk denetimi desteği",
   "Fact-checking: articles found": "Doğruluk denetimi: makale bulma",
@@ -62,7 +62,9 @@ export const planTexts: Readonly<Record<string, string>> = {
   "You're already on the Starter plan.": "Zaten Starter planındasınız.",
   "You're already on the Creator Pro plan.": "Zaten Creator Pro planındasınız.",
   "You're already on the Professional plan.": "Zaten Professional planındasınız.",
-  "Contact support to downgrade your plan.": "Ücretsiz plana dönmek için destek ekibine yazın.",
+  "Contact support to downgrade your plan.":
+    "Ücretsiz plana dönmek için aboneliğinizi profilinizden iptal edin.",
   "Not Available Yet": "Henüz satışta değil",
-  "Professional: Date to be announced.": "Professional: tarihi duyurulacak.",
+  "Professional is not on sale yet. Join the waitlist and we will tell you.":
+    "Professional henüz satışta değil. Bekleme listesine katılın, haber verelim.",
 }

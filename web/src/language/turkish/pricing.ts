@@ -34,7 +34,7 @@ export const pricing: WordsOf<typeof English> = {
   cancelledYourPlanStays: message(
     "<strong>İptal edildi.</strong> Planınız {day} tarihine kadar sürer; başka ücret alınmaz.",
   ),
-  resumeUnderBilling: "Abonelik sayfasında sürdür",
+  resumeUnderBilling: "Profilinizde “Abonelik ve ödeme” altında sürdürün",
   allFeaturesOf: message("{plan}: tüm özellikler"),
   joinWaitlist: "Bekleme listesine katıl",
   plansNotLoaded: "Planlar yüklenemedi",
@@ -62,7 +62,7 @@ export const pricing: WordsOf<typeof English> = {
     "Kayıtlı metinleriniz hiçbir zaman silinmez. Planınız, ödediğiniz dönemin ya da denemenin sonuna kadar sürer; sonra Starter’a geçersiniz.",
   canIRefresh: "Konu listesini kendim yenileyebilir miyim?",
   canIRefreshAnswer:
-    "Evet, Creator Pro ve Professional planlarında istediğiniz sıklıkta. Starter planında liste günde bir kez yenilenir.",
+    "Evet, Creator Pro ve Professional planlarında, isterseniz on dakikada bir. Starter planında liste günde bir kez yenilenir.",
   doINeedACard: "Deneme için kart gerekiyor mu?",
   doINeedACardAnswer:
     "Evet. Ödeme sayfası kart ister, ancak 7 gün boyunca ücret almaz. Bu süre dolmadan iki tıklamayla iptal edebilirsiniz.",
@@ -73,7 +73,8 @@ export const pricing: WordsOf<typeof English> = {
   billedMonthly: "Aylık ödeme",
   notOnSaleYet:
     "Henüz satışta değil. Biri adresinizi onaylamanız için, biri satışa çıkınca olmak üzere iki e-posta gelir.",
-  moveHereByCancelling: "Abonelik sayfasında iptal ederseniz dönem bitince bu plana geçersiniz.",
+  moveHereByCancelling:
+    "Profilinizde “Abonelik ve ödeme” altında iptal ederseniz dönem bitince bu plana geçersiniz.",
   staysFree: "Hep ücretsiz. Daha fazlası gerekirse yükseltirsiniz.",
   trialThenMonthly: message(
     "7 gün ücretsiz, sonra ayda {money}. İstediğiniz zaman iptal edebilirsiniz. Kart gerekir.",
@@ -120,13 +121,15 @@ export const pricing: WordsOf<typeof English> = {
   manageBilling: "Aboneliği yönet",
   openBilling: "Aboneliğe git",
   contactSupport: "Destek ekibine yaz",
-  notificationSent: "Bildirim gönderildi",
+  notificationSent: "Bekleme listesindesiniz",
   linkNotValid: "Bu bağlantı artık geçerli değil",
   linkNotValidText:
     "Yerini daha yeni bir e-posta almış ya da bağlantının bir bölümü eksik. “Haber ver” ile yeniden isteyin.",
+  notConfirmedYet: "Henüz onaylanmadı",
+  notConfirmedYetText: "Sunucu yanıt vermedi. Birkaç dakika sonra e-postadaki bağlantıyı yeniden açın.",
   almostThere: "Az kaldı",
   error: "Hata",
-  notificationFailed: "Bildirim gönderilemedi. Lütfen yeniden deneyin.",
+  notificationFailed: "Listeye eklenemediniz. Lütfen yeniden deneyin.",
   emailRequired: "E-posta gerekli",
   enterYourEmail: "Lütfen e-posta adresinizi girin.",
   professionalWaitlist: "Professional bekleme listesi",
