@@ -2,12 +2,13 @@ import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { prices } from "@rounds/core/plan/prices.ts"
 import type { ReactNode } from "react"
 import { rememberChoice } from "#lib/kept-choice.ts"
+import { dollars } from "#lib/money.ts"
 import { ButtonLink } from "#ui/button.tsx"
 import { guest as words } from "#words/guest.ts"
 
 /** What the trial holds, and what comes after it. */
 export const scriptsOfTrial = allowanceOf("creator_pro").scripts ?? 0
-export const priceAfter = words.thenAMonth({ price: prices.creator_pro.price })
+export const priceAfter = words.thenAMonth({ price: dollars(prices.creator_pro.price) })
 
 interface TrialLinkProps {
   readonly topicId: string

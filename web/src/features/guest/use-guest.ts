@@ -1,3 +1,4 @@
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import { useEffect, useRef, useState } from "react"
 import {
   forgetGuestClick,
@@ -128,7 +129,7 @@ const moment = () => performance.now()
 
 const alreadyThere = {
   title: words.youHaveYourFreeScript,
-  text: words.youHaveYourFreeScriptText,
+  text: words.youHaveYourFreeScriptText({ scripts: allowanceOf("freemium").scripts ?? 0 }),
   tone: "info",
 } as const
 

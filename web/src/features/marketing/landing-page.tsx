@@ -5,6 +5,7 @@ import { ArrowRight } from "lucide-react"
 import { brand } from "#lib/brand.ts"
 import { rememberChoice } from "#lib/kept-choice.ts"
 import { keptGuestTopic } from "#lib/guest.ts"
+import { dollars } from "#lib/money.ts"
 import { useNow, useTitle } from "#lib/page.ts"
 import { reads, userRead } from "#lib/reads.ts"
 import { fullDay, today } from "#lib/words.ts"
@@ -144,7 +145,7 @@ function VisitorActions() {
         </ButtonLink>
       </Inline>
       <Text margin={["s16", 0, 0, 0]} size="small" tone="second">
-        {phrases.thenAMonth({ price: prices.creator_pro.price })}
+        {phrases.thenAMonth({ price: dollars(prices.creator_pro.price) })}
       </Text>
     </>
   )

@@ -47,7 +47,7 @@ export const marketing = {
   goToApp: "Go to App",
   unlockCreatorPro: "Unlock Creator Pro - 7 Days FREE",
   seeWhatsTrending: "See What’s Trending",
-  thenAMonth: message<{ price: number }>("Then ${price} a month. Cancel any time."),
+  thenAMonth: message<{ price: string }>("Then {price} a month. Cancel any time."),
   browseTopics: "Browse Topics",
   inNumbers: "In numbers",
   howWeCount: "How we count",

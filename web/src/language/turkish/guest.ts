@@ -59,7 +59,7 @@ export const guest: WordsOf<typeof English> = {
   settings: message<{ language: string; format: string; tone: string; platform: string; duration: string }>(
     "{language, select, english {İngilizce} turkish {Türkçe} other {}}, " +
       "{format, select, trend_reaction {gündem yorumu} expert_review {uzman değerlendirmesi} myth_buster {efsane düzeltme} quick_tip {kısa ipucu} other {}}, " +
-      "{tone, select, professional {mesleki dil} casual {gündelik dil} investigative {araştırmacı dil} custom {kendi diliniz} other {}}, " +
+      "{tone, select, professional {mesleki anlatım} casual {gündelik anlatım} investigative {araştırmacı anlatım} custom {size özgü anlatım} other {}}, " +
       "{platform, select, multi_platform {birden çok platform} tiktok {TikTok} instagram {Instagram} youtube {YouTube} linkedin {LinkedIn} other {}}, " +
       "{duration, select, 30_seconds {30 saniye} 60_seconds {60 saniye} 90_seconds {90 saniye} 2_minutes {2 dakika} other {}}.",
   ),
@@ -102,11 +102,12 @@ export const guest: WordsOf<typeof English> = {
     "Veriler, sorular, analiz ve öteki bakış açıları hesapla birlikte gelir. Her sayı paylaşımlardan sayılmıştır. Tıbbi tavsiye değildir.",
   cookingYourGuestScript: "Misafir metniniz hazırlanıyor...",
   heresYourScript: "Metniniz hazır!",
-  thenAMonth: message("Sonrası ayda {price} $. İstediğiniz zaman iptal edebilirsiniz."),
+  thenAMonth: message("Sonrası ayda {price}. İstediğiniz zaman iptal edebilirsiniz."),
   stopped: "Durduruldu. Ücretsiz metin hakkınız duruyor.",
   youHaveYourFreeScript: "Ücretsiz metninizi aldınız",
-  youHaveYourFreeScriptText:
-    "Hesapsız bir metin yazılabilir. Ücretsiz bir hesap her ay daha fazlasını yazar.",
+  youHaveYourFreeScriptText: message(
+    "Hesapsız tek metin hakkınızı kullandınız. Ücretsiz hesapla ayda {scripts} metin oluşturabilirsiniz.",
+  ),
   yourScriptIsReady: "Metniniz hazır",
   yourScriptIsReadyText: "Durdurulamadan tamamlandı.",
   oopsLetsTryThatAgain: "Olmadı, bir daha deneyelim",

@@ -48,7 +48,7 @@ export const marketing: WordsOf<typeof English> = {
   goToApp: "Uygulamaya git",
   unlockCreatorPro: "Creator Pro’yu aç: 7 gün ücretsiz",
   seeWhatsTrending: "Yükselen konulara bak",
-  thenAMonth: message<{ price: number }>("Sonra ayda {price} $. Dilediğiniz zaman iptal edin."),
+  thenAMonth: message<{ price: string }>("Sonra ayda {price}. Dilediğiniz zaman iptal edin."),
   browseTopics: "Konulara göz at",
   inNumbers: "Sayılarla",
   howWeCount: "Nasıl sayıyoruz?",
