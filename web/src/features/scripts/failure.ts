@@ -58,9 +58,9 @@ const useOf = ({ cause, outcome }: Failure) => {
 /** The heading and the sentences of a failure. */
 export const failureWords = (failure: Failure) => {
   const { cause } = failure
-  const text = [cause === undefined ? "" : saidOf(cause, secondAttempt), useOf(failure)].filter(
-    (part) => part !== "",
-  )
+  // Of a script that was written, its lost answer says nothing more.
+  const isTold = cause !== undefined && !(failure.outcome === "deleted" && isUnanswered(cause))
+  const text = [isTold ? saidOf(cause, secondAttempt) : "", useOf(failure)].filter((part) => part !== "")
   if (needsUpgrade(cause)) return { title: phrases.quotaReached, text: text.join(" ") || quotaFull }
   const title = isLimit(cause) && cause instanceof ApiError ? cause.problem.title : again
   return { title, text: text.join(" ") || secondAttempt }

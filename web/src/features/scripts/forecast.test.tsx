@@ -55,7 +55,7 @@ test("the market is asked once: what the form shows goes with the first order", 
 })
 
 const unfit = () =>
-  problem(422, "NotForFilming", "We do not write a script on it. Nothing was charged.", {
+  problem(422, "NotForFilming", "We do not write a script on it. No script was counted.", {
     title: "Not a topic to film",
     safeMessage: ["This can be an emergency.", "Call 911 now."],
   })

@@ -29,28 +29,28 @@ const main = () => within(screen.getByRole("main"))
 
 test.each([
   [
-    problem(422, "ScriptRefused", "No draft fitted the chosen duration. Nothing was charged."),
+    problem(422, "ScriptRefused", "No draft fitted the chosen duration. No script was counted."),
     "Oops! Let's Try That Again",
-    "No draft fitted the chosen duration. Nothing was charged.",
+    "No draft fitted the chosen duration. No script was counted.",
   ],
   [
     problem(
       503,
       "WriterMisconfigured",
-      "The AI service does not accept this product's settings. Nothing was charged.",
+      "The AI service does not accept this product's settings. No script was counted.",
     ),
     "Oops! Let's Try That Again",
-    "The AI service does not accept this product's settings. Nothing was charged.",
+    "The AI service does not accept this product's settings. No script was counted.",
   ],
   [
     problem(500, "Unexpected", "Something went wrong on our side."),
     "Oops! Let's Try That Again",
-    "Something went wrong on our side. Nothing was used.",
+    "Something went wrong on our side. No script was counted.",
   ],
   [
     problem(403, "AddressNotConfirmed", "Confirm your address: open the link we mailed you."),
     "Oops! Let's Try That Again",
-    "Confirm your address: open the link we mailed you. Nothing was used.",
+    "Confirm your address: open the link we mailed you. No script was counted.",
   ],
 ])(
   "a refusal is told in the form with the server's words, and what it used (%#)",
@@ -73,7 +73,7 @@ test("a lost connection asks with the key that was sent, and shows the script th
 test.each([
   problem(429, "MonthlyQuotaReached", "You have used 5 of 5 scripts.", { requiresUpgrade: true }),
   problem(403, "AddressNotConfirmed", "Confirm your address: open the link we mailed you."),
-  problem(503, "WriterUnavailable", "The AI service cannot be reached. Nothing was charged."),
+  problem(503, "WriterUnavailable", "The AI service cannot be reached. No script was counted."),
 ])("a refusal is an answer: the server is not asked what became of the click (%#)", async (refusal) => {
   await clicked({ [name]: refusal })
   await main().findByRole("alert")
@@ -112,7 +112,7 @@ test("a click whose script was deleted elsewhere is settled: the next one is a n
     "GET /api/generations/{key}": { state: "deleted" },
   })
   const { textContent } = await main().findByRole("alert")
-  expect(textContent).toContain("written and counted, and has been deleted since")
+  expect(textContent).toContain("This script was written and counted, and you have deleted it since.")
   await user.click(screen.getByRole("button", { name: "Generate Script" }))
   expect(await screen.findByRole("heading", { name: /^Your script:/ })).toBeVisible()
   const keys = askedOf(name).map(({ headers }) => headers.get("idempotency-key"))

@@ -55,7 +55,7 @@ test("cancelled in time nothing is used, and the focus is back where it began", 
   const { user } = await begin({ [name]: writing, "GET /api/generations/{key}": { state: "released" } })
   expect(await screen.findByText("Magnesium not")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Cancel" }))
-  await expect.poll(() => screen.queryByText("Stopped. Nothing was used.")).not.toBeNull()
+  await expect.poll(() => screen.queryByText("Stopped. No script was counted.")).not.toBeNull()
   const button = await screen.findByRole("button", { name: "Generate Script" })
   await expect.element(button).toHaveFocus()
   expect(screen.queryByRole("alert")).toBeNull()

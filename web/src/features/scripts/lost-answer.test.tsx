@@ -111,7 +111,7 @@ const forget = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const saysNothingUsed = (text: string) => /nothing was used/i.test(text)
+const saysNothingUsed = (text: string) => /no script was counted/i.test(text)
 
 test.each([
   ["the server sees the close", true, "broken"],
@@ -169,7 +169,7 @@ test("changed settings after a lost answer are not sent before the first click i
   expect(kept).toContain("Nothing was sent for the new settings")
   vi.stubGlobal("fetch", real)
   const said = await click({ contentTone: "casual" })
-  expect(said).toContain("nothing was used for the new settings")
+  expect(said).toContain("no script was counted for the new settings")
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(server.charged).toHaveLength(1)
   await click({ contentTone: "casual" })

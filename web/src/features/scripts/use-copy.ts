@@ -44,7 +44,7 @@ export const useScriptCopy = () => {
     }
     toast({
       title: phrases.notCopied,
-      text: phrases.blanksFirst({ blanks: length }),
+      text: phrases.blanksFirst,
       tone: "error",
     })
   }

@@ -12,6 +12,10 @@ import { topics as phrases } from "#words/topics.ts"
 type Stage = StreamOf<"POST /api/refresh-trending-topics">["stage"]
 type Query = QueryOf<"POST /api/refresh-trending-topics">
 
+/** What came of a collection says why; any other failure is told in general. */
+const isToldOf = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ["EditionWithheld", "NothingCollected"].includes(error.code)
+
 /** A collection by hand: its real stages while it runs, and whether the last one was refused by the plan. */
 export const useRefresh = (query: Query, shown: readonly Topic[]) => {
   const client = useQueryClient()
@@ -39,7 +43,7 @@ export const useRefresh = (query: Query, shown: readonly Topic[]) => {
       else
         toast({
           title: phrases.refreshFailed,
-          text: phrases.refreshFailedText,
+          text: isToldOf(error) ? error.message : phrases.refreshFailedText,
           tone: "error",
         })
     } finally {

@@ -76,7 +76,7 @@ export const profile = {
   introduction: "I’m a clinical pharmacist.",
   itSoundsLikeYou: "It sounds like you",
   itSoundsLikeYouText:
-    "Preferred tone and brand personality set the voice where a script’s tone is “custom”.",
+    "Preferred tone and brand personality set the voice where a script’s tone is “Custom”.",
   itTalksToYourPeople: "It talks to your people",
   itTalksToYourPeopleText:
     "Target audience and content goals shape whom the script addresses and what it asks for.",

@@ -48,7 +48,7 @@ export const topics = {
   ),
   topicGone: "This topic is no longer offered",
   topicGoneText:
-    "It left the list, or its address is wrong. Nothing was used. Scripts that you made from it are still in Script History.",
+    "It left the list, or its address is wrong. No script was counted. Scripts that you made from it are still in Script History.",
   seeTodaysTopics: "See today’s topics",
   scriptHistory: "Script History",
   notOpenedYet: "Not opened yet this month",
@@ -112,7 +112,7 @@ export const topics = {
   thisPageFailed: "This page failed",
   kept: "Kept",
   whatIsKept: "Your usage, filters and scripts",
-  notCharged: "Not charged",
+  notCharged: "Not counted",
   whatIsNotCharged: "Topic views, scripts",
   request: "Request",
   refreshPage: "Refresh Page",

@@ -9,8 +9,8 @@ export const fields: WordsOf<typeof English> = {
   atLeastCharacters: message<{ shortest: number }>(
     "Lütfen en az {shortest, plural, other {# karakter}} girin.",
   ),
-  atLeast: message<{ least: string }>("Buraya en az {least} girilebilir."),
-  atMost: message<{ most: string }>("Buraya en çok {most} girilebilir."),
+  atLeast: message<{ least: string }>("Lütfen {least} ya da daha büyük bir sayı girin."),
+  atMost: message<{ most: string }>("Lütfen en çok {most} girin."),
   wholeNumber: "Lütfen bir tam sayı girin.",
   lookAgain: "Lütfen bu alana yeniden bakın.",
 }

@@ -27,7 +27,7 @@ export const notifications: WordsOf<typeof English> = {
   inTheAppText: "Zilin altındaki liste.",
   byMail: "E-postayla",
   byMailText: "“Her zaman” işaretli olanlar dışındaki bütün e-postalar.",
-  trialMail: "Deneme e-postaları",
+  trialMail: "Deneme süresi e-postaları",
   trialMailText: "Deneme sürenizin bitmesine 3 gün ve 1 gün kaldığında, bir de bittiğinde.",
   paymentMail: "Ödeme e-postaları",
   paymentMailText: "Ödeme alındığında ya da sonradan başarılı olduğunda; bir plan sona erdiğinde.",

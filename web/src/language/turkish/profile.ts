@@ -77,7 +77,7 @@ export const profile: WordsOf<typeof English> = {
   itSoundsLikeYou: "Sizin gibi konuşur",
   introduction: "Ben klinik eczacıyım.",
   itSoundsLikeYouText:
-    "Bir metnin anlatımı “özel” olduğunda sesi, tercih edilen anlatım ve marka kişiliği belirler.",
+    "Bir metnin anlatımı “Size özgü” olduğunda sesi, tercih edilen anlatım ve marka kişiliği belirler.",
   itTalksToYourPeople: "Sizin izleyicinize seslenir",
   itTalksToYourPeopleText:
     "Hedef kitle ve içerik hedefleri, metnin kime seslendiğini ve ne istediğini belirler.",

@@ -110,12 +110,14 @@ export const generator = {
   stepOf: message<{ step: number; of: number; seconds: number }>("Step {step} of {of} · {seconds} s"),
   progress: "Progress",
   takingLonger: "Taking longer than usual… A script that is finished is kept in Script History.",
-  scriptOf: message<{ duration: string }>("A script of {duration}. Nothing is used before it is stored."),
+  scriptOf: message<{ duration: string }>(
+    "A script of {duration}. No script is counted before it is stored.",
+  ),
   scriptOfUnderASecond: message<{ duration: string }>(
-    "A script of {duration}, usually there in under a second. Nothing is used before it is stored.",
+    "A script of {duration}, usually there in under a second. No script is counted before it is stored.",
   ),
   scriptOfUsually: message<{ duration: string; seconds: number }>(
-    "A script of {duration}, usually there in about {seconds, plural, one {# second} other {# seconds}}. Nothing is used before it is stored.",
+    "A script of {duration}, usually there in about {seconds, plural, one {# second} other {# seconds}}. No script is counted before it is stored.",
   ),
   writingTheScript: "Writing the script",
   askingWhatBecame: "Asking the server what became of the script",
@@ -126,17 +128,17 @@ export const generator = {
   finishedBeforeStopped: "It was finished before it could be stopped, and counts as one generation.",
   earlierReady: "Your earlier script is ready",
   earlierAnswerLost:
-    "Its answer had been lost. It counts as one generation; nothing was used for the new settings.",
-  stopped: "Stopped. Nothing was used.",
+    "Its answer had been lost. It counts as one script; no script was counted for the new settings.",
+  stopped: "Stopped. No script was counted.",
 
   // Why there is none
   letsTryAgain: "Oops! Let's Try That Again",
   secondAttempt: "Sometimes creativity needs a second attempt. We're here to help!",
   quotaReached: "Monthly Quota Reached",
   quotaFull: "Your monthly quota is full! Ready to upgrade for unlimited creativity?",
-  nothingUsed: "Nothing was used.",
+  nothingUsed: "No script was counted.",
   deletedSince:
-    "The script of this click was written and counted, and has been deleted since. Try again for a new one.",
+    "This script was written and counted, and you have deleted it since. Generate again for a new one; that counts as one more.",
   clickUnknown: "The server has no record of this click. Try again: it counts once at most.",
   clickUnasked:
     "The server could not be asked what became of the script. Try again: it is still the same click and counts once at most.",
@@ -152,6 +154,6 @@ export const generator = {
     "It left the list, or its address is wrong. Scripts that you made from it are still in Script History.",
   seeTodaysTopics: "See today’s topics",
   topicNotLoaded: "The topic could not be loaded",
-  nothingUsedTryAgain: "Nothing was used. Please try again.",
+  nothingUsedTryAgain: "No script was counted. Please try again.",
   goBack: "Go back",
 }

@@ -17,9 +17,7 @@ export const posting = {
   isOnTheClipboard: "Content has been copied to your clipboard.",
   notCopied: "Not copied",
   browserDidNotAllowIt: "Your browser did not allow it. Select the text and copy it.",
-  blanksFirst: message<{ blanks: number }>(
-    "{blanks, plural, one {# blank} other {# blanks}} to fill first: nothing leaves with open places.",
-  ),
+  blanksFirst: "Fill in what stands in square brackets first; then you can copy and download.",
 
   // Below the sheet
   optimizationSummary: "Optimization summary",

@@ -5,7 +5,7 @@ import type { Tag } from "#lib/said.ts"
 export const sheet = {
   // Its head
   writtenBy: message<{ writer: string; b: Tag }>("Written by <b>{writer}</b>"),
-  writtenOffline: message<{ b: Tag }>("Written by <b>the offline writer</b>"),
+  writtenOffline: message<{ b: Tag }>("Written by <b>Rounds (without AI)</b>"),
   ai: "AI",
   draftWithoutAi: "Draft without AI",
   wordsSecondsAtPace: message<{ words: string; seconds: string; pace: number; roomy: Tag }>(

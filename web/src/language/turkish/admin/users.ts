@@ -138,7 +138,7 @@ export const adminUsers: WordsOf<typeof English> = {
   closeDetails: "Ayrıntıları kapat",
   inTheApp: "Uygulamada",
   byMail: "E-postayla",
-  trialMail: "Deneme e-postaları",
+  trialMail: "Deneme süresi e-postaları",
   paymentMail: "Ödeme e-postaları",
   quotaAndPlanMail: "Kota ve plan e-postaları",
   planOfTheWeek: "Bu hafta çekilebilecek konular",

@@ -13,7 +13,7 @@ export const generator: WordsOf<typeof English> = {
   yourScript: "Metniniz:",
   summary: message<{ language: string; format: string; tone: string; platform: string; duration: string }>(
     "{language}, {format, select, trend_reaction {gündem yorumu} expert_review {uzman değerlendirmesi} myth_buster {efsane düzeltme} quick_tip {kısa ipucu} other {}}, " +
-      "{tone, select, professional {mesleki dil} casual {gündelik dil} investigative {araştırmacı dil} custom {kendi diliniz} other {}}, " +
+      "{tone, select, professional {mesleki anlatım} casual {gündelik anlatım} investigative {araştırmacı anlatım} custom {size özgü anlatım} other {}}, " +
       "{platform, select, multi_platform {birden çok platform} tiktok {TikTok} instagram {Instagram} youtube {YouTube} linkedin {LinkedIn} other {}}, {duration}.",
   ),
   seenInMarket: message<{ market: string }>("İzlendiği yer: {market}."),
@@ -37,7 +37,7 @@ export const generator: WordsOf<typeof English> = {
 
   scriptConfiguration: "Metin ayarları",
   format: "Biçim",
-  tone: "Üslup",
+  tone: "Anlatım",
   duration: "Süre",
   seenIn: "İzlendiği yer",
   promotes: "Tanıttığı",
@@ -124,9 +124,11 @@ export const generator: WordsOf<typeof English> = {
   letsTryAgain: "Olmadı, yeniden deneyelim",
   secondAttempt: "Bazen ikinci bir deneme gerekir. Buradayız.",
   quotaReached: "Aylık kotanız doldu",
-  quotaFull: "Bu ayki metin hakkınız doldu. Sınırsız üretmek için planınızı yükseltebilirsiniz.",
+  quotaFull:
+    "Bu ayki metin hakkınız doldu. Planlara göz atabilir ya da ay başında sayacın sıfırlanmasını bekleyebilirsiniz.",
   nothingUsed: "Hakkınızdan düşülmedi.",
-  deletedSince: "Bu isteğin metni yazılıp sayılmış, sonra silinmiş. Yeni bir metin için yeniden deneyin.",
+  deletedSince:
+    "Bu metin yazıldı, hakkınızdan düşüldü, sonra silindi. Yenisi için yeniden oluşturun; bu bir hak daha kullanır.",
   clickUnknown: "Sunucuda bu isteğin kaydı yok. Yeniden deneyin: en çok bir kez sayılır.",
   clickUnasked:
     "Metnin durumu sunucuya sorulamadı. Yeniden deneyin: aynı istek olarak kalır ve en çok bir kez sayılır.",

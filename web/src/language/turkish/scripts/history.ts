@@ -3,7 +3,7 @@ import type { history as English } from "#words/scripts/history.ts"
 
 export const history: WordsOf<typeof English> = {
   newestFirst: "Oluşturduğunuz bütün metinler, en yenisi en üstte. Kaydedilen metinler burada durur.",
-  filterScripts: "Metinleri süz",
+  filterScripts: "Metinleri filtrele",
   allPlatforms: "Bütün platformlar",
   all: "Hepsi",
   searchTopicsAndScripts: "Konularda ve metinlerde ara",
@@ -11,8 +11,8 @@ export const history: WordsOf<typeof English> = {
   noneShown: message<{ shown: string }>("{shown} metin"),
   scriptsSince: message<{ shown: number; day: string }>("{shown, plural, other {# metin}}, en eskisi {day}"),
   noScriptMatches: "Eşleşen metin yok",
-  changeTheFilters: "Ötekileri görmek için süzgeçleri değiştirin ya da temizleyin.",
-  clearFilters: "Süzgeçleri temizle",
+  changeTheFilters: "Ötekileri görmek için filtreleri değiştirin ya da temizleyin.",
+  clearFilters: "Filtreleri temizle",
   scripts: "Metinler",
   showing: message<{ shown: number }>("{shown, plural, other {# metin}} gösteriliyor"),
   unreadable: message<{ scripts: number }>(

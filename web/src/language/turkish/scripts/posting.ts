@@ -15,9 +15,7 @@ export const posting: WordsOf<typeof English> = {
   isOnTheClipboard: "İçerik panonuza kopyalandı.",
   notCopied: "Kopyalanmadı",
   browserDidNotAllowIt: "Tarayıcınız izin vermedi. Metni seçip kopyalayın.",
-  blanksFirst: message<{ blanks: number }>(
-    "Önce doldurulacak {blanks} boşluk var: boş yeri olan metin dışarı verilmez.",
-  ),
+  blanksFirst: "Önce köşeli ayraçları doldurun; sonra kopyalayıp indirebilirsiniz.",
 
   optimizationSummary: "Paylaşım özeti",
   viralPotential: "Yayılma gücü",

@@ -4,7 +4,7 @@ import type { sheet as English } from "#words/scripts/sheet.ts"
 
 export const sheet: WordsOf<typeof English> = {
   writtenBy: message<{ writer: string; b: Tag }>("Yazan: <b>{writer}</b>"),
-  writtenOffline: message<{ b: Tag }>("Yazan: <b>çevrimdışı yazıcı</b>"),
+  writtenOffline: message<{ b: Tag }>("Yazan: <b>Rounds (yapay zekâsız)</b>"),
   ai: "Yapay zekâ",
   draftWithoutAi: "Yapay zekâsız taslak",
   wordsSecondsAtPace: message<{ words: string; seconds: string; pace: number; roomy: Tag }>(
