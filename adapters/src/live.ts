@@ -29,6 +29,7 @@ import { PgBossJobs } from "#jobs/jobs.ts"
 import { purgeDaily, purgePosts } from "#jobs/purge-posts.ts"
 import { reapDaily, reaping } from "#jobs/reaper.ts"
 import { JobWorker } from "#jobs/worker.ts"
+import { ConfiguredPlans } from "#payments/plans.ts"
 import { PostgresAcceptances } from "#postgres/acceptances.ts"
 import { PostgresAccounts } from "#postgres/accounts.ts"
 import { PostgresBackendReport } from "#postgres/backend-report.ts"
@@ -154,6 +155,7 @@ export const Product = (
     SubscriptionEntitlements(originOf(configuration)).pipe(
       Layer.provideMerge(PostgresSubscriptions(originOf(configuration))),
     ),
+    ConfiguredPlans(configuration.PROFESSIONAL_PLAN, configuration.PROFESSIONAL_FROM),
     ProductClock(configuration),
     MadeScriptFiles,
     articleIndexOf(configuration),

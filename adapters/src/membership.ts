@@ -13,7 +13,6 @@ import { JobWorker } from "#jobs/worker.ts"
 import { cancelOrphan, handleOrphan } from "#payments/orphan-job.ts"
 import { ShopDeadWebhooks } from "#payments/dead-webhooks.ts"
 import { LemonSqueezyPayments } from "#payments/lemonsqueezy.ts"
-import { ConfiguredPlans } from "#payments/plans.ts"
 import { reconcileHourly, reconciliation } from "#payments/reconcile.ts"
 import { SandboxPayments } from "#sandbox/payments.ts"
 import { sandboxApi } from "#sandbox/api.ts"
@@ -89,11 +88,10 @@ const paymentsOf = (configuration: Configuration, publicUrl: string) => {
   })
 }
 
-/** Plans, payments, trials and the waitlist. */
+/** Payments, trials and the waitlist. */
 export const Membership = (configuration: Configuration, publicUrl: string) =>
   Layer.mergeAll(
     paymentsOf(configuration, publicUrl),
-    ConfiguredPlans(configuration.PROFESSIONAL_PLAN, configuration.PROFESSIONAL_FROM),
     PostgresTrialRedemptions(keptSecret(configuration.ROUNDS_DATA, "trial-secret")),
     PostgresWaitlist({ publicUrl }),
   )

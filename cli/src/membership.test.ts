@@ -126,7 +126,7 @@ test("a tier below what is paid is refused until it is said what becomes of the 
   )
   const refused = await rounds(`set-tier ${person} freemium`)
   expect([refused.code, refused.out]).toEqual([1, ""])
-  expect(refused.err).toContain("Say whether that is cancelled or kept.")
+  expect(refused.err).toContain("Say whether that is cancelled or kept. Add --cancel-paid or --keep-paid.")
   expect(await told(`subscription show ${person}`)).toMatchObject({ tier: "creator_pro", mayCancel: true })
   expect(await told(`set-tier ${person} freemium --keep-paid`)).toMatchObject({ cancelled: 0, kept: true })
   expect(await told(`subscription show ${person}`)).toMatchObject({ tier: "freemium", mayCancel: true })

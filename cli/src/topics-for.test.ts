@@ -115,6 +115,6 @@ test("a theme's days are listed with their course, and little says no course", a
   expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d {3}\d+$/)
   expect(await topics("history", "nothing")).toMatchObject({
     code: 1,
-    err: 'No day is known of a topic "nothing". See: rounds topics\n',
+    err: 'No day is known of a topic "nothing". See: topics\n',
   })
 })

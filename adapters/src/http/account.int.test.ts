@@ -136,7 +136,7 @@ test("while the provider is down nothing is erased and nobody comes in; afterwar
   const down = Effect.flatMap(Payments, (payments) =>
     Effect.provideService(erase(id), Payments, {
       ...payments,
-      cancel: () => Effect.fail(new PaymentSetupFailed({ message: "down" })),
+      cancel: () => Effect.fail(new PaymentSetupFailed({ message: "down", left: "unchanged" })),
       read: () => Effect.die(new Error("down")),
     }),
   )

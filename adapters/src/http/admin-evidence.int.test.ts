@@ -76,12 +76,18 @@ test("a correction changes what scripts are made of, and one that promises too m
   const library = await api.run(EvidenceLibrary.use(({ library }) => library))
   const stands = library.files.flatMap(({ findings }) => findings).find(({ id }) => id === finding.id)
   expect(stands?.says).toEqual(says)
-  const refused = await admin.post(`/api/admin/findings/${finding.id}/correction`, {
+  const catchier = {
     correction: { ...wordsOf(finding), says: { ...says, english: "Creatine cures depression." } },
     why: "Catchier",
-  })
+  }
+  const path = `/api/admin/findings/${finding.id}/correction`
+  const refused = await admin.post(path, catchier)
   expect(refused).toMatchObject({ status: 422, body: { code: "CorrectionRefused" } })
   expect(refused.body.detail).toContain("Creatine cures depression.")
+  const inTurkish = await admin.post(path, catchier, { headers: { "accept-language": "tr" } })
+  expect(inTurkish.body.detail).toMatch(
+    /^Bu ifadeler kaydedilemedi: İngilizce: "Creatine cures depression\."/,
+  )
 })
 
 test("a retired finding is spoken no more, and can be neither signed nor retired again", async () => {

@@ -11,7 +11,7 @@ const changeProblems: { readonly [P in ChangeProblem]: string } = {
   rewrites_used_up:
     "The ten free rewrites of this script are used. Edit the words yourself, or generate again.",
   nothing_else_to_say:
-    "The writer has no other wording for this beat. Nothing was counted; edit it yourself.",
+    "The writer has no other wording for this beat. No rewrite was counted; edit it yourself.",
   cut_unknown: "These sentences are no longer there. Ask for a new proposal.",
   version_unknown: "That version is not kept any more.",
   point_unknown: "This point is settled or its words have changed. Load the script again.",
@@ -29,7 +29,11 @@ export const editWords: {
     rejection: Extract<EditRejection | PlacesToFill, { _tag: Tag }>,
   ) => Presented
 } = {
-  ScriptUnknown: () => ({ status: 404, title: "Not found", detail: "There is nothing here." }),
+  ScriptUnknown: () => ({
+    status: 404,
+    title: "Not found",
+    detail: "This script is not in the account; it may have been deleted.",
+  }),
   ScriptChangedElsewhere: ({ version }) => ({
     status: 409,
     title: "Changed meanwhile",
@@ -45,7 +49,7 @@ export const editWords: {
   PlacesToFill: () => ({
     status: 409,
     title: "Not finished yet",
-    detail: "Fill in the places in square brackets first: no file is made of a script with open places.",
+    detail: "Fill in what stands in square brackets first; then you can copy and download.",
   }),
   PointsStillOpen: ({ open }) => ({
     status: 409,

@@ -101,7 +101,9 @@ describe("a person who has just signed up", () => {
     expect(sixth.status).toBe(429)
     expect(sixth.headers.get("content-type")).toContain("application/problem+json")
     expect(sixth.body).toMatchObject({ code: "MonthlyQuotaReached", requiresUpgrade: true })
-    expect(sixth.body.message).toContain("monthly quota is full")
+    expect(sixth.body.message).toMatch(
+      /monthly quota is full: .* 5 of 5 scripts\. The count starts again on \w+ 1, \d{4}\. Creator Pro has 50 scripts a month\.$/,
+    )
 
     const streamed = await edith.events("/api/generate-script", order)
     expect(streamed).toEqual([])

@@ -1,12 +1,15 @@
 import type { GuestRejection } from "@rounds/core/guest/rejections.ts"
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import type { WordsFor } from "./presented.ts"
+
+const { scripts } = allowanceOf("freemium")
 
 /** What visitors without an account are refused. */
 export const guestWords: WordsFor<GuestRejection> = {
   GuestScriptUsed: () => ({
     status: 403,
     title: "Free script used",
-    detail: "You have had the script that comes without an account. A free account writes more every month.",
+    detail: `You have used the one script without an account. With a free account you can write ${scripts} a month.`,
   }),
   GuestNetworkFull: ({ limit, retryAfterSeconds }) => ({
     status: 429,
@@ -18,7 +21,7 @@ export const guestWords: WordsFor<GuestRejection> = {
     status: 403,
     title: "You have an account",
     detail:
-      "This is for visitors. Choose the topic under Topics: your account writes it, and keeps it in your history.",
+      "This is for visitors. Choose the topic under Topics: it is written in your account and kept in your history.",
   }),
   NoGuestScript: () => ({ status: 404, title: "No script", detail: "There is no guest script here." }),
   GuestCopyUsed: () => ({

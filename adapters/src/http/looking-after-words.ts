@@ -75,7 +75,7 @@ export const lookingAfterWords: WordsFor<
   SourceUnknown: ({ id }) => ({
     status: 404,
     title: "No such source",
-    detail: `No source has the id ${id}.`,
+    detail: `There is no source ${id}.`,
   }),
   SubjectRefused: ({ field, problem, words, other }) => {
     const message = subjectProblems[problem]({ words, other })

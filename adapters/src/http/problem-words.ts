@@ -1,13 +1,12 @@
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
-import { planNames } from "@rounds/core/plan/catalogue.ts"
-import { moneyIn } from "@rounds/core/plan/money.ts"
-import { reasonOf } from "@rounds/core/collection/edition.ts"
+import { refreshIntervalSeconds } from "@rounds/core/collection/refresh.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { usualFieldWords as fields } from "#language/field-words.ts"
 import { fieldErrors } from "#language/fields.ts"
 import { guestWords } from "./guest-words.ts"
 import { editWords } from "./edit-words.ts"
 import { lookingAfterWords } from "./looking-after-words.ts"
+import { planWords } from "./plan-words.ts"
 import { uploadWords } from "./upload-words.ts"
 import type { Presented, WordsFor } from "./presented.ts"
 import { scriptWords } from "./script-words.ts"
@@ -30,8 +29,6 @@ const features = {
   article_search: "Searching PubMed for articles comes with Creator Pro and Professional.",
 }
 
-const allotments = { scripts: "scripts", topic_views: "topic views" } as const
-
 const waits: { readonly [Before in NeedsConfirmation]: string } = {
   next_script:
     "Your first script is written. For the next one, confirm your address: open the link we mailed you.",
@@ -48,13 +45,14 @@ const minutes = (seconds: number): string => {
 const conflict: Presented = {
   status: 409,
   title: "Changed meanwhile",
-  detail: "Something else changed this first. Please try again.",
+  detail:
+    "This was changed meanwhile, perhaps in another window. Load the page again and repeat your change.",
 }
 
 const interrupted: Presented = {
   status: 503,
   title: "Interrupted",
-  detail: "The work was interrupted before it was stored. Nothing was charged; please try again.",
+  detail: "The work was interrupted before it was stored. No script was counted; please try again.",
   retryAfterSeconds: 1,
 }
 
@@ -70,6 +68,7 @@ export const words: WordsFor<Rejection> = {
   ...editWords,
   ...guestWords,
   ...lookingAfterWords,
+  ...planWords,
   ...uploadWords,
   InvalidRequest: ({ errors }) => {
     const told = fieldErrors(fields, errors)
@@ -124,7 +123,11 @@ export const words: WordsFor<Rejection> = {
     title: "Method not allowed",
     detail: `This address takes ${allow.join(", ")} only.`,
   }),
-  NotFound: () => ({ status: 404, title: "Not found", detail: "There is nothing here." }),
+  NotFound: () => ({
+    status: 404,
+    title: "Not found",
+    detail: "Not found; it may have been deleted or moved.",
+  }),
   TooManyRequests: ({ retryAfterSeconds }) => ({
     status: 429,
     title: "Too many requests",
@@ -146,29 +149,6 @@ export const words: WordsFor<Rejection> = {
     title: "Upgrade required",
     detail: features[feature],
     requiresUpgrade: true,
-  }),
-  PlanSelectionRequired: ({ of, limit }) => ({
-    status: 403,
-    title: "Choose a plan",
-    detail: `Your trial or plan has ended and this month's ${limit} free ${allotments[of]} are used. Choose a plan to go on.`,
-    requiresPlanSelection: true,
-  }),
-  MonthlyQuotaReached: ({ limit, used }) => ({
-    status: 429,
-    title: "Monthly quota reached",
-    detail: `Your monthly quota is full: ${used} of ${limit} scripts used. Ready to upgrade for more?`,
-    requiresUpgrade: true,
-  }),
-  TopicViewsUsedUp: ({ limit, used }) => ({
-    status: 429,
-    title: "Monthly topic limit reached",
-    detail: `Your monthly quota is full: ${used} of ${limit} topics opened. Upgrade for unlimited access.`,
-    requiresUpgrade: true,
-  }),
-  GrantAlreadyExpired: ({ until }) => ({
-    status: 422,
-    title: "Bonus already over",
-    detail: `A bonus until ${until} would have ended already. Choose a later day.`,
   }),
   ReservationUnknown: () => interrupted,
   ReservationLapsed: () => interrupted,
@@ -216,42 +196,15 @@ export const words: WordsFor<Rejection> = {
     detail: "No community could be read. The topics of the last collection stay.",
     retryAfterSeconds: 60,
   }),
-  EditionWithheld: ({ editionId, shortfalls }) => ({
+  EditionWithheld: () => ({
     status: 503,
     title: "Too little collected",
-    detail: `Too little could be read for new topics (${reasonOf(shortfalls)}). The topics of the last collection stay; edition ${editionId} is kept back.`,
-    retryAfterSeconds: 600,
+    detail: `Too few new posts were found, so the list stays as it is. The next refresh is possible in ${minutes(refreshIntervalSeconds)}.`,
+    retryAfterSeconds: refreshIntervalSeconds,
   }),
   EditionUnknown: ({ editionId }) => ({
     status: 404,
     title: "No such edition",
     detail: `No edition ${editionId} is kept back.`,
-  }),
-  PlanChangeRefused: ({ title, text }) => ({ status: 409, title, detail: text }),
-  NothingToCancel: () => ({
-    status: 409,
-    title: "Nothing to cancel",
-    detail: "There is no running subscription to cancel.",
-  }),
-  NothingToResume: () => ({
-    status: 409,
-    title: "Nothing to resume",
-    detail: "There is no cancelled subscription to resume.",
-  }),
-  NoPlanChangeScheduled: () => ({
-    status: 409,
-    title: "No change scheduled",
-    detail: "No plan change is scheduled.",
-  }),
-  NoSubscription: () => ({ status: 404, title: "No subscription", detail: "You have no subscription yet." }),
-  StillPaying: ({ tier, billing, amountCents }) => ({
-    status: 409,
-    title: "Still paying for more",
-    detail: `This account pays ${moneyIn(amountCents, "en-US")} for ${planNames[tier]}, billed ${billing}. Say whether that is cancelled or kept.`,
-  }),
-  PaymentSetupFailed: ({ message }) => ({
-    status: 502,
-    title: "Payment Setup Failed",
-    detail: message === "" ? "Payment setup failed" : `Payment setup failed: ${message}`,
   }),
 }

@@ -1,6 +1,7 @@
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import type { SafetyKind } from "@rounds/core/script/safety/kind.ts"
-import { numbersOf } from "#language/help-numbers.ts"
+import { helpIn } from "@rounds/core/script/safety/help.ts"
+import type { Market } from "@rounds/core/script/settings.ts"
 import type { WordsFor } from "./presented.ts"
 
 type OfScripts = Extract<
@@ -20,11 +21,11 @@ type OfScripts = Extract<
 >
 
 const refusals = {
-  length: "No draft fitted the chosen duration. Nothing was charged; try another duration.",
-  claims: "The drafts made claims that should not be filmed. Nothing was charged; try another angle.",
-  leak: "The drafts were too close to what people wrote. Nothing was charged; please try again.",
-  unreadable: "The writer's answer could not be used. Nothing was charged; please try again.",
-  writer_declined: "The writer declined this topic. Nothing was charged.",
+  length: "No draft fitted the chosen duration. No script was counted; try another duration.",
+  claims: "The drafts made claims that should not be filmed. No script was counted; try another angle.",
+  leak: "The drafts were too close to what people wrote. No script was counted; please try again.",
+  unreadable: "The writer's answer could not be used. No script was counted; please try again.",
+  writer_declined: "The AI declined this topic. Try another topic or angle. No script was counted.",
 }
 
 const noArticles = {
@@ -44,19 +45,29 @@ const unfilmed: { readonly [K in SafetyKind]: string } = {
     "Stopping or swapping a medicine belongs to whoever prescribed it, so we do not write a script on it.",
 }
 
+/** The numbers that help in a market, each once. */
+const whomToCall = (market: Market): string => {
+  const { emergency, listens, advice } = helpIn[market]
+  return [
+    `In an emergency call ${emergency}.`,
+    ...(listens === emergency ? [] : [`Thoughts of suicide: ${listens}, day and night.`]),
+    ...(advice === null ? [] : [`Urgent advice: ${advice}.`]),
+  ].join(" ")
+}
+
 /** Why a script is not written, or nothing is found that carries it. */
 export const scriptWords: WordsFor<OfScripts> = {
   NotForFilming: ({ kind, market, says }) => ({
     status: 422,
     title: "Not a topic to film",
-    detail: `${unfilmed[kind]} Nothing was charged. If somebody needs help now: ${numbersOf(market)}.`,
+    detail: `${unfilmed[kind]} ${whomToCall(market)} No script was counted.`,
     safeMessage: says,
   }),
   ScriptRefused: ({ reason }) => ({ status: 422, title: "No script this time", detail: refusals[reason] }),
   WriterUnavailable: ({ retryAfterSeconds }) => ({
     status: 503,
     title: "Writer unavailable",
-    detail: "The script writer cannot be reached. Nothing was charged; please try again shortly.",
+    detail: "The script writer cannot be reached. No script was counted; please try again shortly.",
     retryAfterSeconds: retryAfterSeconds ?? 30,
   }),
   WriterMisconfigured: () => ({
@@ -64,12 +75,12 @@ export const scriptWords: WordsFor<OfScripts> = {
     title: "Writer not set up",
     detail:
       "Scripts cannot be written at the moment: the AI service does not accept this product's settings. " +
-      "The operator has to mend that; trying again does not help. Nothing was charged.",
+      "The operator has to mend that; trying again does not help. No script was counted.",
   }),
   WriterTimedOut: ({ seconds }) => ({
     status: 504,
     title: "Writer took too long",
-    detail: `The script was not ready within ${seconds} seconds. Nothing was charged; please try again.`,
+    detail: `The script was not ready within ${seconds} seconds. No script was counted; please try again.`,
   }),
   GenerationRunning: ({ retryAfterSeconds }) => ({
     status: 409,
@@ -81,7 +92,7 @@ export const scriptWords: WordsFor<OfScripts> = {
     status: 410,
     title: "Deleted meanwhile",
     detail:
-      "This click's script was written and counted, and has been deleted since. A new click writes a new script.",
+      "This script was written and counted, and you have deleted it since. Generate again for a new one; that counts as one more.",
   }),
   ArticleIndexUnavailable: ({ reason, retryAfterSeconds }) => ({
     status: 503,

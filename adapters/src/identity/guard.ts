@@ -18,8 +18,8 @@ export const guard = (options: AuthOptions, tries: Tries) =>
     }
     const door = doors[ctx.path]
     if (door?.needs !== undefined) await admitOwner(ctx, options, door)
-    if (ctx.path === "/sign-in/email" && email !== null) await takeTry(tries, email)
-    if (door?.guessable === true) await takeTry(tries, (await owner(ctx)).user.email)
+    if (ctx.path === "/sign-in/email" && email !== null) await takeTry(tries, email, "TOO_MANY_TRIES")
+    if (door?.guessable === true) await takeTry(tries, (await owner(ctx)).user.email, "TOO_MANY_REQUESTS")
     await checkNewPassword(ctx, options)
     if (ctx.path !== "/change-password") return
     // Nobody is asked whether the other devices should stay.
@@ -46,7 +46,10 @@ const admitOwner = async (
       personFrom({ ...user, image: user.image ?? null, language: languageIn(ctx.headers) }),
     )
     if (!isActive)
-      throw refused("account_suspended", "Your account is suspended. Nothing about it can be changed.")
+      throw refused(
+        "account_suspended",
+        "Your account is suspended: address, password and keys cannot be changed. Please write to support.",
+      )
   }
   if (confirmed === true && !user.emailVerified) {
     throw refused("AddressNotConfirmed", "Confirm your address first: open the link we mailed you.")
@@ -56,13 +59,20 @@ const admitOwner = async (
   }
 }
 
-/** Before the password is looked at: wrong ones slow an account down, from whatever address they come. */
-const takeTry = async (tries: Tries, email: string): Promise<void> => {
+/**
+ * Before the password is looked at: wrong ones slow an account down, from whatever address they come. By `code` the
+ * screens tell whoever signs in that a new password by mail ends the wait.
+ */
+const takeTry = async (
+  tries: Tries,
+  email: string,
+  code: "TOO_MANY_TRIES" | "TOO_MANY_REQUESTS",
+): Promise<void> => {
   const wait = await tries.take(email)
   if (wait === null) return
   throw new APIError(
     "TOO_MANY_REQUESTS",
-    { code: "TOO_MANY_REQUESTS", message: "Too many wrong passwords. Wait, or set a new one by mail." },
+    { code, message: "Too many wrong passwords. Wait, or set a new one by mail." },
     { "x-retry-after": `${wait}`, "retry-after": `${wait}` },
   )
 }
@@ -89,7 +99,7 @@ const codes: { readonly [F in PasswordFault]: string } = {
 }
 
 const words: { readonly [F in PasswordFault]: string } = {
-  too_short: `The password needs at least ${SHORTEST_PASSWORD} characters.`,
+  too_short: `Use at least ${SHORTEST_PASSWORD} characters.`,
   too_long: "The password is too long.",
   common: "This password is easy to guess: it is common, or a sequence, or repeats itself.",
   about_you: "This password is made of your name, your address or the name of this site.",

@@ -60,7 +60,8 @@ export const ownership = (options: AuthOptions, post: Post) =>
         if (sent) return ctx.json({ status: "sent" })
         throw new APIError("TOO_MANY_REQUESTS", {
           code: "ENOUGH_LETTERS",
-          message: "We sent several letters to this address. Look there, or try again in an hour.",
+          message:
+            "We have sent several e-mails to this address. Look in your inbox and spam folder, or try again in an hour.",
         })
       }),
 
@@ -111,8 +112,8 @@ export const ownership = (options: AuthOptions, post: Post) =>
           const email = normalEmail(ctx.body.newEmail)
           if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email) || email === user.email) {
             throw new APIError("BAD_REQUEST", {
-              code: "INVALID_EMAIL",
-              message: "Enter another e-mail address.",
+              code: "NOT_ANOTHER_ADDRESS",
+              message: "Enter a complete address that is not your present one.",
             })
           }
           // Whether the address has an account stays between us and that mailbox.

@@ -129,7 +129,7 @@ const askedPerson = async (info: { readonly userVerified: boolean } | undefined)
   if (info?.userVerified === true) return
   throw new APIError("BAD_REQUEST", {
     code: "KEY_DID_NOT_ASK",
-    message: "This key did not ask for a finger, a face or a code.",
+    message: "This key was used without fingerprint, face or PIN. Turn one on for it, or choose another key.",
   })
 }
 

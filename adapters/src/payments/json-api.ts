@@ -32,18 +32,28 @@ export class ProviderRefused {
   readonly status: number
   /** Its own words, shortened. */
   readonly message: string
-  constructor(status: number, message: string) {
+  /** The same was sent before and not answered: it may have been done then. */
+  readonly mayBeDone: boolean
+  constructor(status: number, message: string, mayBeDone: boolean) {
     this.status = status
     this.message = message
+    this.mayBeDone = mayBeDone
   }
 }
 
-/** A refusal as the use cases know it. */
-export const toRejection = ({ message }: ProviderRefused): PaymentSetupFailed =>
-  new PaymentSetupFailed({ message })
+/** The refusal of a change as the use cases know it. */
+export const toRejection = ({ message, mayBeDone }: ProviderRefused): PaymentSetupFailed =>
+  new PaymentSetupFailed({ message, left: mayBeDone ? "unknown" : "unchanged" })
 
 /** Not an answer: busy, broken, unreachable, or too slow. */
 class NoAnswer extends Error {}
+
+/** Turned away before anything was done. */
+class Busy extends NoAnswer {
+  constructor() {
+    super("HTTP 429")
+  }
+}
 
 /** Our key is not taken: nothing can be known until an operator mends it. */
 class KeyRefused extends Error {}
@@ -61,47 +71,54 @@ const patience = Schedule.exponential("250 millis")
 export const askJsonApi =
   (baseUrl: string, apiKey: string): Ask =>
   (method, path, shape, body) =>
-    Effect.tryPromise({
-      try: async (signal) => {
-        const response = await fetch(`${baseUrl.replace(/\/$/, "")}${path}`, {
-          method,
-          headers: {
-            accept: "application/vnd.api+json",
-            authorization: `Bearer ${apiKey}`,
-            ...(body === undefined ? {} : { "content-type": "application/vnd.api+json" }),
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
-          redirect: "error",
-        })
-        if (response.status === 429 || response.status >= 500) throw new NoAnswer(`HTTP ${response.status}`)
-        const json: unknown = await response.json().catch(() => null)
-        if (response.status === 401 || response.status === 403) {
-          throw new KeyRefused(`HTTP ${response.status}: ${refusalOf(json, response.status)}`)
-        }
-        if (!response.ok) throw new ProviderRefused(response.status, refusalOf(json, response.status))
-        const read = shape.safeParse(json)
-        if (!read.success) throw new UnknownForm(fieldsOf(read.error.issues))
-        return read.data
-      },
-      catch: (cause) =>
-        cause instanceof ProviderRefused || cause instanceof KeyRefused || cause instanceof UnknownForm
-          ? cause
-          : new NoAnswer("no answer", { cause }),
-    }).pipe(
-      Effect.retry({ times: 2, schedule: patience, while: (failure) => failure instanceof NoAnswer }),
-      Effect.catch((failure) => {
-        if (failure instanceof ProviderRefused) return Effect.fail(failure)
-        const operation = `${method} ${path.split("?")[0]}`
-        if (failure instanceof UnknownForm) {
-          return Effect.die(
-            new Error(`payments: the answer to ${operation} is not as agreed: ${failure.message}`),
-          )
-        }
-        const retryAfterSeconds = failure instanceof KeyRefused ? 300 : 10
-        return Effect.die(new Outage({ port: "payments", operation, retryAfterSeconds, cause: failure }))
-      }),
-    )
+    Effect.suspend(() => {
+      let mayBeDone = false
+      return Effect.tryPromise({
+        try: async (signal) => {
+          const response = await fetch(`${baseUrl.replace(/\/$/, "")}${path}`, {
+            method,
+            headers: {
+              accept: "application/vnd.api+json",
+              authorization: `Bearer ${apiKey}`,
+              ...(body === undefined ? {} : { "content-type": "application/vnd.api+json" }),
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+            redirect: "error",
+          })
+          if (response.status === 429) throw new Busy()
+          if (response.status >= 500) throw new NoAnswer(`HTTP ${response.status}`)
+          const json: unknown = await response.json().catch(() => null)
+          if (response.status === 401 || response.status === 403) {
+            throw new KeyRefused(`HTTP ${response.status}: ${refusalOf(json, response.status)}`)
+          }
+          if (!response.ok)
+            throw new ProviderRefused(response.status, refusalOf(json, response.status), mayBeDone)
+          const read = shape.safeParse(json)
+          if (!read.success) throw new UnknownForm(fieldsOf(read.error.issues))
+          return read.data
+        },
+        catch: (cause) => {
+          if (cause instanceof ProviderRefused || cause instanceof KeyRefused || cause instanceof UnknownForm)
+            return cause
+          mayBeDone ||= method !== "GET" && !(cause instanceof Busy)
+          return cause instanceof NoAnswer ? cause : new NoAnswer("no answer", { cause })
+        },
+      }).pipe(
+        Effect.retry({ times: 2, schedule: patience, while: (failure) => failure instanceof NoAnswer }),
+        Effect.catch((failure) => {
+          if (failure instanceof ProviderRefused) return Effect.fail(failure)
+          const operation = `${method} ${path.split("?")[0]}`
+          if (failure instanceof UnknownForm) {
+            return Effect.die(
+              new Error(`payments: the answer to ${operation} is not as agreed: ${failure.message}`),
+            )
+          }
+          const retryAfterSeconds = failure instanceof KeyRefused ? 300 : 10
+          return Effect.die(new Outage({ port: "payments", operation, retryAfterSeconds, cause: failure }))
+        }),
+      )
+    })
 
 /** "data.attributes.status: Invalid option", at most five of them; never a value, which may be personal. */
 const fieldsOf = (

@@ -97,8 +97,27 @@ describe("the provider's API", () => {
       }),
     )
     const failure = await run(Effect.flip(Payments.use((payments) => payments.resume("10005"))))
-    expect(failure).toMatchObject({ _tag: "PaymentSetupFailed", message: "The subscription has expired." })
+    expect(failure).toMatchObject({
+      _tag: "PaymentSetupFailed",
+      message: "The subscription has expired.",
+      left: "unchanged",
+    })
     expect(refused).toBe(1)
+  })
+
+  test("a refusal after an answer that was lost leaves open what was done; after a busy one nothing was", async () => {
+    const refusedAfter = async (first: () => Response) => {
+      const answers = [
+        first,
+        () => HttpResponse.json({ errors: [{ detail: "It is cancelled already." }] }, { status: 422 }),
+      ]
+      server.use(http.delete(`${apiUrl}/v1/subscriptions/10005`, () => answers.shift()?.()))
+      const failure = await run(Effect.flip(Payments.use((payments) => payments.cancel("10005"))))
+      return failure.left
+    }
+    expect(await refusedAfter(() => HttpResponse.error())).toBe("unknown")
+    expect(await refusedAfter(() => new HttpResponse(null, { status: 502 }))).toBe("unknown")
+    expect(await refusedAfter(() => new HttpResponse(null, { status: 429 }))).toBe("unchanged")
   })
 
   test("a provider that stays silent is an outage, not a refusal", async () => {

@@ -37,7 +37,14 @@ const ifKnown = <A>(asked: Effect.Effect<A, ProviderRefused>): Effect.Effect<A |
     ),
   )
 
-const notOurs = new PaymentSetupFailed({ message: "This subscription belongs to another shop." })
+const notOurs = new PaymentSetupFailed({
+  message: "This subscription belongs to another shop.",
+  left: "unchanged",
+})
+
+/** The provider's own words are for the operator. */
+const logged = <A>(asked: Effect.Effect<A, PaymentSetupFailed>): Effect.Effect<A, PaymentSetupFailed> =>
+  Effect.tapError(asked, ({ message }) => Effect.logWarning(`payments: refused: ${message}`))
 
 /** Payments over the provider's JSON:API. An answer is recorded as read now, so it wins against older news. */
 export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Layer<Payments> => {
@@ -61,11 +68,17 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
       Effect.flatMap(({ data }) => ours(data, known)),
       Effect.andThen(Effect.mapError(change, toRejection)),
       Effect.flatMap(({ data }) => ours(data, known)),
+      logged,
     )
   const variant = (tier: PaidTier, billing: Billing): Effect.Effect<Variant, PaymentSetupFailed> => {
     const found = variantOf(shop, tier, billing)
     return found === undefined
-      ? Effect.fail(new PaymentSetupFailed({ message: "This plan is not set up at the payment provider." }))
+      ? Effect.fail(
+          new PaymentSetupFailed({
+            message: "This plan is not set up at the payment provider.",
+            left: "unchanged",
+          }),
+        )
       : Effect.succeed(found)
   }
   const invoices = (subscriptionId: string) =>
@@ -102,9 +115,8 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
           }),
         ),
         Effect.map(({ data }) => data.attributes.url),
-        Effect.mapError((refused) =>
-          refused instanceof PaymentSetupFailed ? refused : toRejection(refused),
-        ),
+        Effect.mapError(({ message }) => new PaymentSetupFailed({ message, left: "no_checkout" })),
+        logged,
       ),
     read: (subscriptionId, plan) =>
       ifKnown(read(subscriptionId)).pipe(
@@ -135,7 +147,7 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
         }),
       ),
     changePlan: (subscriptionId, tier, billing) =>
-      variant(tier, billing).pipe(
+      logged(variant(tier, billing)).pipe(
         Effect.flatMap(({ id }) =>
           changed(
             subscriptionId,

@@ -105,7 +105,10 @@ describe("a subscription bought on a page that was still open when its account w
 
   test("that the provider does not know, or that is another shop's, is nothing to end", async () => {
     await api.run(orphan("999999"))
-    const foreign = new PaymentSetupFailed({ message: "This subscription belongs to another shop." })
+    const foreign = new PaymentSetupFailed({
+      message: "This subscription belongs to another shop.",
+      left: "unchanged",
+    })
     const elsewhere = Effect.flatMap(Payments, (payments) =>
       Effect.provideService(orphan("1"), Payments, {
         ...payments,
@@ -168,7 +171,10 @@ describe("what happens in another shop or with another sort of money", () => {
     const { id, email } = await somebody("moved")
     await pay(await open(id, email, false), email)
     const refused = Effect.fail(
-      new PaymentSetupFailed({ message: "This subscription belongs to another shop." }),
+      new PaymentSetupFailed({
+        message: "This subscription belongs to another shop.",
+        left: "unchanged",
+      }),
     )
     const ending = Effect.flatMap(Payments, (payments) =>
       Effect.provideService(endBillingOf(id), Payments, {

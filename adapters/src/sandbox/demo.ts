@@ -23,6 +23,7 @@ export const startDemoTrial = Effect.fn("startDemoTrial")(function* (given: {
   const bought = yield* payCheckout(checkout, { email, name, card: "4242424242424242", baseUrl, ago })
   const payments = yield* Payments
   const reported = bought === null ? null : yield* payments.read(bought.id)
-  if (reported === null) return yield* new PaymentSetupFailed({ message: "The sandbox sold nothing." })
+  if (reported === null)
+    return yield* new PaymentSetupFailed({ message: "The sandbox sold nothing.", left: "no_checkout" })
   yield* recordReport(given.userId, reported)
 })

@@ -21,7 +21,10 @@ import type { Step } from "./step.ts"
 import type { SandboxSubscription } from "./objects.ts"
 import { checkoutFor, openCheckout, step } from "./provider.ts"
 
-const unknown = new PaymentSetupFailed({ message: "The sandbox knows no such subscription." })
+const unknown = new PaymentSetupFailed({
+  message: "The sandbox knows no such subscription.",
+  left: "unchanged",
+})
 
 const asSubscription = ({ id, attributes }: Pick<SandboxObject, "id" | "attributes">): SubscriptionResource =>
   subscriptionResource.parse({ type: "subscriptions", id, attributes })

@@ -52,7 +52,7 @@ export const collect = command("collect", "collect posts and publish the topics 
         Effect.catchTag("EditionWithheld", ({ editionId, shortfalls }) =>
           Effect.sync(() =>
             refuse(
-              `Kept back: ${reasonOf(shortfalls)}. The topics of the last collection stay. To publish it all the same: rounds editions publish ${editionId}`,
+              `Kept back: ${reasonOf(shortfalls)}. The topics of the last collection stay. To publish it all the same: editions publish ${editionId}`,
             ),
           ),
         ),

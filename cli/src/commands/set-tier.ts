@@ -1,3 +1,4 @@
+import { toProblem } from "@rounds/adapters/http/problem.ts"
 import { ActorId } from "@rounds/core/kernel/stamped.ts"
 import { Tier } from "@rounds/core/plan/tier.ts"
 import { setTier as decideTier, type PaidAbove } from "@rounds/core/subscription/set-tier.ts"
@@ -44,7 +45,11 @@ export const setTier = command("set-tier", "set an account's tier at once")
           by: ActorId.make("cli"),
           paid,
           why: options.why.trim().slice(0, 500),
-        })
+        }).pipe(
+          Effect.catchTag("StillPaying", (paying) =>
+            Effect.sync(() => refuse(`${toProblem(paying, "").detail} Add --cancel-paid or --keep-paid.`)),
+          ),
+        )
         return { ...account, ...done }
       }),
     )

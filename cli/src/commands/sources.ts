@@ -12,7 +12,6 @@ import {
   shownSource,
   SourceChange,
   Sources,
-  SourceUnknown,
 } from "@rounds/core/admin/sources.ts"
 import { keyOf, writtenCommunity } from "@rounds/core/reading/community-name.ts"
 import { CommunitySource } from "@rounds/core/reading/source-kind.ts"
@@ -115,7 +114,7 @@ const set = command("set", "change a source; the next collection goes by it")
           [one.name, keyOf(one), writtenCommunity(keyOf(one))].some((name) => name.toLowerCase() === meant),
         )
         const [first, second] = found
-        if (first === undefined) return yield* new SourceUnknown({ id: source })
+        if (first === undefined) return refuse(`There is no source ${source}. See: sources list`)
         if (second !== undefined)
           return refuse(`${source} may be any of ${found.map(keyOf).join(", ")}. Name one of these.`)
         return yield* shownSource(yield* changeSource(first.id, change, { by: "cli", why }))

@@ -52,7 +52,7 @@ const history = command("history", "how often people wrote of a topic's theme a 
   .argument("<topic>", "its id")
   .action(async (id: string, { json }: Pick<Options, "json">) => {
     const known = await onProduct(historyOf(id))
-    if (known.days.length === 0) return refuse(`No day is known of a topic "${id}". See: rounds topics`)
+    if (known.days.length === 0) return refuse(`No day is known of a topic "${id}". See: topics`)
     if (json) return sayJson(known)
     const { course, spike } = known
     const when = spike === null ? "" : `, ${spike.from} to ${spike.to}`
@@ -101,7 +101,7 @@ export const topics = command("topics", "list the published topics, and search t
     const [newest] = withheld
     if (newest === undefined || (latest !== null && newest.edition.finishedAt < latest.finishedAt)) return
     warn(
-      `A newer edition (${newest.edition.source} of ${newest.edition.asOf}) was kept back: ${reasonOf(newest.shortfalls)}. See: rounds editions`,
+      `A newer edition (${newest.edition.source} of ${newest.edition.asOf}) was kept back: ${reasonOf(newest.shortfalls)}. See: editions`,
     )
   })
   .addCommand(search)

@@ -22,7 +22,7 @@ export class RefreshTurns extends Context.Service<
 >()("core/topic/RefreshTurns") {}
 
 /** A refresh reads every community; an account starts one at most this often. */
-const INTERVAL_SECONDS = 600
+export const refreshIntervalSeconds = 600
 
 /** Where nothing came of the first collection, it is not started by hand again before this. */
 const FIRST_SECONDS = 3600
@@ -44,7 +44,7 @@ interface Refresh {
 export const refreshTopics = Effect.fn("refreshTopics")(function* ({ userId, onStage }: Refresh) {
   const { tier } = yield* entitlementNow(userId)
   if (!allowanceOf(tier).manualRefresh) return yield* new UpgradeRequired({ feature: "manual_refresh" })
-  const wait = yield* collectInTurn({ whose: userId, seconds: INTERVAL_SECONDS, onStage })
+  const wait = yield* collectInTurn({ whose: userId, seconds: refreshIntervalSeconds, onStage })
   if (wait !== null) return yield* new RefreshedJustNow({ retryAfterSeconds: wait })
 })
 

@@ -85,6 +85,10 @@ export const choosePlan = (
       ? { _tag: "SignIn", rememberChoice: plan.id !== "starter" }
       : chooseSignedIn(viewer, plan, billing)
   return choice._tag !== "Refused" && plan.availability.state === "waitlist"
-    ? refused("not_available", "Not Available Yet", `${planNames[plan.id]}: ${plan.availability.label}.`)
+    ? refused(
+        "not_available",
+        "Not Available Yet",
+        `${planNames[plan.id]} is not on sale yet. Join the waitlist and we will tell you.`,
+      )
     : choice
 }

@@ -1,12 +1,14 @@
 import * as Schema from "effect/Schema"
+import { PaidTier } from "#plan/paid-plan.ts"
 
 /** Counts of a month that is used up. `resetsAt`: ISO 8601, UTC. */
 const usedUp = { limit: Schema.Natural, used: Schema.Natural, resetsAt: Schema.String }
 
-export class MonthlyQuotaReached extends Schema.TaggedError<MonthlyQuotaReached>()(
-  "MonthlyQuotaReached",
-  usedUp,
-) {}
+export class MonthlyQuotaReached extends Schema.TaggedError<MonthlyQuotaReached>()("MonthlyQuotaReached", {
+  ...usedUp,
+  /** The next plan on sale that has more scripts a month (null: without a limit); absent where none is. */
+  larger: Schema.optionalKey(Schema.Struct({ plan: PaidTier, scripts: Schema.NullOr(Schema.Natural) })),
+}) {}
 
 export class TopicViewsUsedUp extends Schema.TaggedError<TopicViewsUsedUp>()("TopicViewsUsedUp", usedUp) {}
 

@@ -3,7 +3,8 @@ import * as Layer from "effect/Layer"
 import { expect, test } from "vitest"
 import type { Account } from "#account/account.ts"
 import { Profiles } from "#account/ports.ts"
-import { Entitlements } from "#plan/ports.ts"
+import { catalogue } from "#plan/catalogue.ts"
+import { Entitlements, Plans } from "#plan/ports.ts"
 import { MemoryKernel } from "#testing/memory-kernel.ts"
 import { MemoryUsageQuery } from "#testing/memory-usage-query.ts"
 import { MemoryScripts } from "#testing/script/memory-scripts.ts"
@@ -39,7 +40,10 @@ const order = (account: Account, key: string | null = null, topicTitle = "Magnes
     account,
     { idempotencyKey: key, topicId: null, topicTitle, angle: null, settings: defaultSettings },
     () => Effect.void,
-  ).pipe(Effect.provide(NoProfile))
+  ).pipe(
+    Effect.provide(NoProfile),
+    Effect.provideService(Plans, { on: () => catalogue({ state: "waitlist", label: "Later" }) }),
+  )
 
 const storage = Layer.mergeAll(MemoryScripts, MemoryUsageQuery).pipe(Layer.provideMerge(MemoryKernel))
 const given = <A, E>(program: Parameters<typeof run<A, E>>[1]) =>

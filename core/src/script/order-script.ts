@@ -9,9 +9,11 @@ import type { Reach } from "#account/profile.ts"
 import { ActorId } from "#kernel/stamped.ts"
 import { textBetween } from "#kernel/text.ts"
 import { packs } from "#language/pack.ts"
-import { Entitlements } from "#plan/ports.ts"
+import { largerOnSale } from "#plan/larger.ts"
+import { Entitlements, Plans } from "#plan/ports.ts"
 import { PlanSelectionRequired } from "#plan/rejections.ts"
 import { UsageQuery } from "#quota/ports.ts"
+import { MonthlyQuotaReached } from "#quota/rejections.ts"
 import { isHeld } from "#quota/usage.ts"
 import { generationOutcome } from "./outcome.ts"
 import { Scripts } from "./ports.ts"
@@ -61,12 +63,13 @@ export const orderScript = Effect.fn("orderScript")(function* (
     Effect.catchTag("MonthlyQuotaReached", (reached) =>
       Effect.gen(function* () {
         const now = yield* DateTime.now
-        const { requiresPlanSelection } = yield* Entitlements.use((port) => port.of(userId, now))
-        const { limit, used } = reached
+        const { requiresPlanSelection, tier } = yield* Entitlements.use((port) => port.of(userId, now))
+        const { limit, used, resetsAt } = reached
+        const larger = largerOnSale(tier, (yield* Plans).on(now))
         if (atMost !== null && limit <= atMost) yield* Effect.fromResult(confirmedFor("next_script", account))
         return yield* requiresPlanSelection
           ? new PlanSelectionRequired({ of: "scripts", limit, used })
-          : reached
+          : new MonthlyQuotaReached({ limit, used, resetsAt, ...(larger === undefined ? {} : { larger }) })
       }),
     ),
   )

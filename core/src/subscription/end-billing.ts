@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { SubscriptionFact } from "./facts.ts"
 import { Payments, type Reported, Subscriptions } from "./ports.ts"
 import { recordReport } from "./record.ts"
+import { PaymentSetupFailed } from "./rejections.ts"
 import type { KnownSubscription } from "./state.ts"
 import { isRunning, running, unwanted } from "./unwanted.ts"
 
@@ -35,7 +36,7 @@ const end = Effect.fnUntraced(function* (userId: string, { latest }: KnownSubscr
         if (now === null) return Effect.succeed(unknownSince(latest, at))
         return now.fact.status === "cancelled" || now.fact.status === "expired"
           ? Effect.succeed(now)
-          : Effect.fail(refused)
+          : Effect.fail(new PaymentSetupFailed({ message: refused.message, left: "unchanged" }))
       }),
     ),
   )
@@ -49,7 +50,14 @@ const end = Effect.fnUntraced(function* (userId: string, { latest }: KnownSubscr
 export const endBillingOf = Effect.fn("endBillingOf")(function* (userId: string) {
   const subscriptions = yield* Subscriptions
   const all = running(yield* subscriptions.of(userId))
-  yield* Effect.forEach(all, (known) => end(userId, known))
+  yield* Effect.forEach(all, (known, index) =>
+    Effect.mapError(
+      end(userId, known),
+      ({ message, left }) =>
+        // Those before it have ended.
+        new PaymentSetupFailed({ message, left: index === 0 ? left : "unknown" }),
+    ),
+  )
   return all.length
 })
 

@@ -24,9 +24,14 @@ export class NoPlanChangeScheduled extends Schema.TaggedError<NoPlanChangeSchedu
 /** The account has no subscription at the payment provider. */
 export class NoSubscription extends Schema.TaggedError<NoSubscription>()("NoSubscription", {}) {}
 
-/** The payment provider refused what we asked of it; `message` is its own words, shortened. */
+/**
+ * The payment provider refused what we asked of it; `message` is its own words, shortened, for the log. `left`: a
+ * checkout that was not opened, a subscription as it was, or one of which nobody knows, because an answer was lost before
+ * or only a part was done.
+ */
 export class PaymentSetupFailed extends Schema.TaggedError<PaymentSetupFailed>()("PaymentSetupFailed", {
   message: Schema.String,
+  left: Schema.Literals(["no_checkout", "unchanged", "unknown"]),
 }) {}
 
 /** A tier below what the account pays for: the payment has to be cancelled, or kept on purpose. */

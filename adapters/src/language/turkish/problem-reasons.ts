@@ -2,13 +2,15 @@ import type { SubjectProblem, SubjectRefused } from "@rounds/core/admin/lexicon-
 import type { NeedsConfirmation } from "@rounds/core/account/rejections.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import type { ChangeProblem } from "@rounds/core/script/editing/rejections.ts"
+import { helpIn } from "@rounds/core/script/safety/help.ts"
 import type { SafetyKind } from "@rounds/core/script/safety/kind.ts"
+import type { Market } from "@rounds/core/script/settings.ts"
 import type { Told } from "#language/problems.ts"
 
 type Of<Tag extends Rejection["_tag"]> = Extract<Rejection, { _tag: Tag }>
 
 export const features: { readonly [F in Of<"UpgradeRequired">["feature"]]: string } = {
-  specialty_filter: "Uzmanlığa göre süzülen konular Creator Pro ve Professional planlarında açıktır.",
+  specialty_filter: "Uzmanlığa göre filtrelenen konular Creator Pro ve Professional planlarında açıktır.",
   manual_refresh: "Konuları elle yenilemek Creator Pro ya da Professional planı gerektirir.",
   hook_choice: "Beş giriş cümlesi arasından seçmek Creator Pro ve Professional planlarıyla gelir.",
   beat_rewrite: "Tek bir bölümü yeniden yazdırmak Creator Pro ve Professional planlarıyla gelir.",
@@ -36,9 +38,29 @@ export const planRefusals: { readonly [R in Of<"PlanChangeRefused">["reason"]]: 
   },
   downgrade: {
     title: "Ücretsiz plana dönüş",
-    detail: "Ücretsiz plana dönmek için aboneliğinizi profilinizdeki ödeme bölümünden iptal edin.",
+    detail: "Ücretsiz plana dönmek için aboneliğinizi profilinizden iptal edin.",
   },
-  not_available: { title: "Satışta değil", detail: "Bu plan henüz satışta değil." },
+  not_available: {
+    title: "Henüz satışta değil",
+    detail: "Professional henüz satışta değil. Bekleme listesine katılın, haber verelim.",
+  },
+}
+
+export const unpaid: { readonly [L in Of<"PaymentSetupFailed">["left"]]: Told } = {
+  no_checkout: {
+    title: "Ödeme başlatılamadı",
+    detail: "Ödeme sayfası açılamadı. Ücret alınmadı. Yeniden deneyin; yine olmazsa destek ekibine yazın.",
+  },
+  unchanged: {
+    title: "Ödeme sağlayıcısı kabul etmedi",
+    detail:
+      "Ödeme sağlayıcısı bu işlemi kabul etmedi; hiçbir şey değişmedi. Yeniden deneyin ya da destek ekibine yazın.",
+  },
+  unknown: {
+    title: "Sonuç belli değil",
+    detail:
+      "Ödeme sağlayıcısının ne yaptığı belli değil. Birkaç dakika sonra plana yeniden bakın; sonra yeniden deneyin ya da destek ekibine yazın.",
+  },
 }
 
 export const changeProblems: { readonly [P in ChangeProblem]: string } = {
@@ -49,7 +71,8 @@ export const changeProblems: { readonly [P in ChangeProblem]: string } = {
   hook_unknown: "Bu metinde o türden bir giriş cümlesi yok.",
   rewrites_used_up:
     "Bu metnin on ücretsiz yeniden yazımı kullanıldı. Sözleri kendiniz düzenleyin ya da yeniden oluşturun.",
-  nothing_else_to_say: "Bu bölüm için başka bir söyleyiş bulunamadı. Hak kullanılmadı; kendiniz düzenleyin.",
+  nothing_else_to_say:
+    "Bu bölüm için başka bir söyleyiş bulunamadı. Hakkınızdan düşülmedi; kendiniz düzenleyin.",
   cut_unknown: "Bu cümleler artık yok. Yeni bir öneri isteyin.",
   version_unknown: "O sürüm artık saklanmıyor.",
   point_unknown: "Bu nokta kapanmış ya da sözleri değişmiş. Metni yeniden yükleyin.",
@@ -63,11 +86,13 @@ export const changeProblems: { readonly [P in ChangeProblem]: string } = {
 }
 
 export const scriptRefusals: { readonly [R in Of<"ScriptRefused">["reason"]]: string } = {
-  length: "Hiçbir taslak seçilen süreye sığmadı. Hak kullanılmadı; başka bir süre deneyin.",
-  claims: "Taslaklarda çekilmemesi gereken iddialar vardı. Hak kullanılmadı; başka bir bakış açısı deneyin.",
-  leak: "Taslaklar insanların yazdıklarına çok yakındı. Hak kullanılmadı; lütfen yeniden deneyin.",
-  unreadable: "Yazarın yanıtı kullanılamadı. Hak kullanılmadı; lütfen yeniden deneyin.",
-  writer_declined: "Yazar bu konuyu geri çevirdi. Hak kullanılmadı.",
+  length: "Hiçbir taslak seçilen süreye sığmadı. Hakkınızdan düşülmedi; başka bir süre deneyin.",
+  claims:
+    "Taslaklarda çekilmemesi gereken iddialar vardı. Hakkınızdan düşülmedi; başka bir bakış açısı deneyin.",
+  leak: "Taslaklar insanların yazdıklarına çok yakındı. Hakkınızdan düşülmedi; lütfen yeniden deneyin.",
+  unreadable: "Metin hizmetinin yanıtı kullanılamadı. Hakkınızdan düşülmedi; lütfen yeniden deneyin.",
+  writer_declined:
+    "Yapay zekâ bu konuyu yazmayı kabul etmedi. Başka bir konu ya da bakış açısı deneyin. Hakkınızdan düşülmedi.",
 }
 
 export const noArticles: { readonly [R in Of<"ArticleIndexUnavailable">["reason"]]: string } = {
@@ -77,14 +102,25 @@ export const noArticles: { readonly [R in Of<"ArticleIndexUnavailable">["reason"
 }
 
 export const unfilmed: { readonly [K in SafetyKind]: string } = {
-  crisis: "Bu, tehlikede olabilecek biriyle ilgili; bu yüzden üzerine metin yazmıyoruz.",
+  crisis: "Bu, tehlikede olabilecek biriyle ilgili; bu yüzden bu konuda metin yazmıyoruz.",
   emergency: "Bu acil bir durum olabilir; yardım beklenirken izlenebilecek bir metin yazmıyoruz.",
   minors:
-    "Çocuklarda dozu, diyeti ve hastalığı çocuğu tanıyan bir uzman değerlendirmelidir; bu yüzden üzerine metin yazmıyoruz.",
-  eating_disorder: "Bu, yeme bozukluğu olan birine zarar verebilir; bu yüzden üzerine metin yazmıyoruz.",
-  drug_seeking: "Bu, ilaç edinme ya da kötüye kullanmayla ilgili; bu yüzden üzerine metin yazmıyoruz.",
+    "Çocuklarda dozu, diyeti ve hastalığı çocuğu tanıyan bir uzman değerlendirmelidir; bu yüzden bu konuda metin yazmıyoruz.",
+  eating_disorder: "Bu, yeme bozukluğu olan birine zarar verebilir; bu yüzden bu konuda metin yazmıyoruz.",
+  drug_seeking:
+    "Bu, reçetesiz ilaç edinmeyle ya da ilacın kötüye kullanımıyla ilgili; bu yüzden bu konuda metin yazmıyoruz.",
   stopping_medicine:
-    "Bir ilacı bırakma ya da değiştirme kararı, ilacı yazan hekime aittir; bu yüzden üzerine metin yazmıyoruz.",
+    "Bir ilacı bırakma ya da değiştirme kararı, ilacı yazan hekime aittir; bu yüzden bu konuda metin yazmıyoruz.",
+}
+
+/** The numbers that help in a market, each once. */
+export const whomToCall = (market: Market): string => {
+  const { emergency, listens, advice } = helpIn[market]
+  return [
+    `Acil durumda ${emergency} numarasını arayın.`,
+    ...(listens === emergency ? [] : [`İntihar düşüncesi varsa gece gündüz ${listens}.`]),
+    ...(advice === null ? [] : [`Acil olmayan ama bekleyemeyecek durumlarda ${advice}.`]),
+  ].join(" ")
 }
 
 type OfSubject = Pick<SubjectRefused, "words" | "other">

@@ -1,28 +1,22 @@
-import { planNames } from "@rounds/core/plan/catalogue.ts"
-import { moneyIn } from "@rounds/core/plan/money.ts"
+import { refreshIntervalSeconds } from "@rounds/core/collection/refresh.ts"
+import { allowanceOf } from "@rounds/core/plan/allowance.ts"
 import type { Refusals, Told } from "#language/problems.ts"
-import {
-  allotments,
-  features,
-  noArticles,
-  planRefusals,
-  scriptRefusals,
-  unfilmed,
-  waits,
-} from "./problem-reasons.ts"
+import { features, noArticles, scriptRefusals, unfilmed, whomToCall, waits } from "./problem-reasons.ts"
+import { correctionFault } from "./correction-faults.ts"
+import { planProblems } from "./plan-problems.ts"
 import { sourceRefusals } from "./source-problems.ts"
 import { uploadRefusals } from "./upload-problems.ts"
-import { numbersOf } from "#language/help-numbers.ts"
 import { ofFields } from "./problem-fields.ts"
 
 const interrupted: Told = {
   title: "Yarıda kaldı",
-  detail: "İş kaydedilmeden yarıda kaldı. Hiçbir hak kullanılmadı; lütfen yeniden deneyin.",
+  detail: "İş kaydedilmeden yarıda kaldı. Hakkınızdan düşülmedi; lütfen yeniden deneyin.",
 }
 
 const conflict: Told = {
   title: "Bu arada değişti",
-  detail: "Önce başka bir şey bunu değiştirdi. Lütfen yeniden deneyin.",
+  detail:
+    "Bu arada, belki başka bir pencerede, değiştirilmiş. Sayfayı yeniden yükleyip değişikliğinizi yineleyin.",
 }
 
 const reused: Told = {
@@ -33,6 +27,7 @@ const reused: Told = {
 /** Every refusal as it is told in Turkish. */
 export const refusals: Refusals = {
   ...ofFields,
+  ...planProblems,
   NotSignedIn: () => ({ title: "Giriş yapılmadı", detail: "Devam etmek için lütfen giriş yapın." }),
   AccountSuspended: () => ({
     title: "Hesap askıda",
@@ -66,7 +61,7 @@ export const refusals: Refusals = {
     title: "Bu yöntemle olmaz",
     detail: `Bu adres yalnızca şunları kabul eder: ${allow.join(", ")}.`,
   }),
-  NotFound: () => ({ title: "Bulunamadı", detail: "Burada bir şey yok." }),
+  NotFound: () => ({ title: "Bulunamadı", detail: "Bulunamadı; silinmiş ya da taşınmış olabilir." }),
   TooManyRequests: () => ({
     title: "Çok fazla istek",
     detail: "Bir anda çok istek geldi. Lütfen biraz bekleyip yeniden deneyin.",
@@ -80,22 +75,6 @@ export const refusals: Refusals = {
     detail: `İçerik en çok ${Math.floor(limitBytes / 1000)} kB olabilir.`,
   }),
   UpgradeRequired: ({ feature }) => ({ title: "Üst plan gerekli", detail: features[feature] }),
-  PlanSelectionRequired: ({ of, limit }) => ({
-    title: "Bir plan seçin",
-    detail: `Denemeniz ya da planınız sona erdi ve bu ayki ${limit} ücretsiz ${allotments[of]} hakkınız doldu. Devam etmek için bir plan seçin.`,
-  }),
-  MonthlyQuotaReached: ({ limit }) => ({
-    title: "Aylık kota doldu",
-    detail: `Aylık kotanız doldu: ${limit} metin hakkınızın tamamı kullanıldı. Daha fazlası için üst plana geçebilirsiniz.`,
-  }),
-  TopicViewsUsedUp: ({ limit }) => ({
-    title: "Aylık konu sınırına ulaşıldı",
-    detail: `Aylık kotanız doldu: ${limit} konu görüntüleme hakkınızın tamamı kullanıldı. Üst planda sınır yoktur.`,
-  }),
-  GrantAlreadyExpired: ({ until }) => ({
-    title: "Ek hakkın süresi geçmiş",
-    detail: `${until} tarihine kadar verilen ek hak şimdiden bitmiş olurdu. Daha geç bir gün seçin.`,
-  }),
   ReservationUnknown: () => interrupted,
   ReservationLapsed: () => interrupted,
   ReservationAlreadyCharged: () => conflict,
@@ -125,36 +104,17 @@ export const refusals: Refusals = {
     title: "Hiçbir şey toplanamadı",
     detail: "Hiçbir topluluk okunamadı. Son taramanın konuları duruyor.",
   }),
-  EditionWithheld: ({ editionId }) => ({
+  EditionWithheld: () => ({
     title: "Çok az veri toplandı",
-    detail: `Yeni konular için çok az paylaşım okunabildi. Son taramanın konuları duruyor; ${editionId} numaralı baskı tutuldu.`,
+    detail: `Yeterince yeni paylaşım bulunamadı; liste olduğu gibi duruyor. ${refreshIntervalSeconds / 60} dakika sonra yeniden yenileyebilirsiniz.`,
   }),
   EditionUnknown: ({ editionId }) => ({
     title: "Böyle bir baskı yok",
     detail: `Tutulan baskılar arasında ${editionId} yok.`,
   }),
-  PlanChangeRefused: ({ reason }) => planRefusals[reason],
-  NothingToCancel: () => ({ title: "İptal edilecek bir şey yok", detail: "Süren bir aboneliğiniz yok." }),
-  NothingToResume: () => ({
-    title: "Sürdürülecek bir şey yok",
-    detail: "İptal edilmiş bir aboneliğiniz yok.",
-  }),
-  NoPlanChangeScheduled: () => ({
-    title: "Planlanmış değişiklik yok",
-    detail: "Sırada bekleyen bir plan değişikliği yok.",
-  }),
-  NoSubscription: () => ({ title: "Abonelik yok", detail: "Henüz bir aboneliğiniz yok." }),
-  StillPaying: ({ tier, amountCents }) => ({
-    title: "Daha fazlası için ödeme sürüyor",
-    detail: `Bu hesap ${planNames[tier]} planı için ${moneyIn(amountCents, "tr-TR")} ödüyor. Aboneliğin iptal edileceğini ya da süreceğini belirtin.`,
-  }),
-  PaymentSetupFailed: ({ message }) => ({
-    title: "Ödeme başlatılamadı",
-    detail: message === "" ? "Ödeme başlatılamadı." : `Ödeme başlatılamadı: ${message}`,
-  }),
   GuestScriptUsed: () => ({
     title: "Ücretsiz metin kullanıldı",
-    detail: "Hesapsız yazılan metninizi aldınız. Ücretsiz bir hesap her ay daha fazlasını yazar.",
+    detail: `Hesapsız tek metin hakkınızı kullandınız. Ücretsiz hesapla ayda ${allowanceOf("freemium").scripts} metin oluşturabilirsiniz.`,
   }),
   GuestNetworkFull: ({ limit }) => ({
     title: "Bu ağ için bugünlük yeterli",
@@ -163,17 +123,17 @@ export const refusals: Refusals = {
   GuestsOnly: () => ({
     title: "Bir hesabınız var",
     detail:
-      "Burası misafirler içindir. Konuyu “Konular” sayfasından seçin: metni hesabınız yazar ve geçmişinizde saklar.",
+      "Burası misafirler içindir. Konuyu “Konular” sayfasından seçin: metin hesabınızda oluşturulur ve geçmişinizde saklanır.",
   }),
   NoGuestScript: () => ({ title: "Metin yok", detail: "Burada misafir metni yok." }),
   GuestCopyUsed: () => ({
     title: "Kopyalama hakkı doldu",
     detail: "Hesapsız gelen tek kopyalama hakkı kullanıldı.",
   }),
-  ScriptUnknown: () => ({ title: "Bulunamadı", detail: "Burada bir şey yok." }),
+  ScriptUnknown: () => ({ title: "Bulunamadı", detail: "Hesapta böyle bir metin yok; silinmiş olabilir." }),
   PlacesToFill: () => ({
     title: "Henüz bitmedi",
-    detail: "Önce köşeli ayraç içindeki yerleri doldurun: açık yeri olan bir metinden dosya yapılmaz.",
+    detail: "Önce köşeli ayraçları doldurun; sonra kopyalayıp indirebilirsiniz.",
   }),
   PointsStillOpen: ({ open }) => ({
     title: "Kapanmamış noktalar var",
@@ -181,7 +141,7 @@ export const refusals: Refusals = {
   }),
   CorrectionRefused: ({ faults }) => ({
     title: "Düzeltilmedi",
-    detail: `Bu sözler olmaz: ${faults.join("; ")}.`,
+    detail: `Bu ifadeler kaydedilemedi: ${faults.map(correctionFault).join("; ")}.`,
   }),
   FindingHeldBack: ({ findingId }) => ({
     title: "Bekletiliyor",
@@ -199,21 +159,21 @@ export const refusals: Refusals = {
   }),
   NotForFilming: ({ kind, market }) => ({
     title: "Çekilecek bir konu değil",
-    detail: `${unfilmed[kind]} Hak kullanılmadı. Şu anda yardıma ihtiyacı olan biri varsa: ${numbersOf(market)}.`,
+    detail: `${unfilmed[kind]} ${whomToCall(market)} Hakkınızdan düşülmedi.`,
   }),
   ScriptRefused: ({ reason }) => ({ title: "Bu kez metin yok", detail: scriptRefusals[reason] }),
   WriterUnavailable: () => ({
-    title: "Yazar şu anda yok",
-    detail: "Metni yazan hizmete ulaşılamıyor. Hiçbir hak kullanılmadı; lütfen biraz sonra yeniden deneyin.",
+    title: "Metin hizmetine ulaşılamıyor",
+    detail: "Metni yazan hizmet yanıt vermiyor. Hakkınızdan düşülmedi; lütfen biraz sonra yeniden deneyin.",
   }),
   WriterMisconfigured: () => ({
-    title: "Yazar kurulmamış",
+    title: "Metin hizmeti ayarlanmamış",
     detail:
-      "Şu anda metin yazılamıyor: Yapay zekâ hizmeti bu ürünün ayarlarını kabul etmiyor. Bunu işletmecinin düzeltmesi gerekir; yeniden denemek işe yaramaz. Hiçbir hak kullanılmadı.",
+      "Şu anda metin yazılamıyor: Yapay zekâ hizmeti bu ürünün ayarlarını kabul etmiyor. Bunu işletmecinin düzeltmesi gerekir; yeniden denemek işe yaramaz. Hakkınızdan düşülmedi.",
   }),
   WriterTimedOut: ({ seconds }) => ({
     title: "Yazım çok uzun sürdü",
-    detail: `Metin ${seconds} saniye içinde hazır olmadı. Hiçbir hak kullanılmadı; lütfen yeniden deneyin.`,
+    detail: `Metin ${seconds} saniye içinde hazır olmadı. Hakkınızdan düşülmedi; lütfen yeniden deneyin.`,
   }),
   GenerationRunning: () => ({
     title: "Zaten yazılıyor",
@@ -221,7 +181,8 @@ export const refusals: Refusals = {
   }),
   ScriptDeleted: () => ({
     title: "Bu arada silindi",
-    detail: "Bu tıklamayla yazılan metin sayıldı, sonra da silindi. Yeni bir tıklama yeni bir metin yazar.",
+    detail:
+      "Bu metin yazıldı, hakkınızdan düşüldü, sonra silindi. Yenisi için yeniden oluşturun; bu bir hak daha kullanır.",
   }),
   ArticleIndexUnavailable: ({ reason }) => ({
     title: "Makale araması şu anda yok",

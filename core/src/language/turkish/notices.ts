@@ -16,7 +16,7 @@ export const notices: NoticeWords = {
   },
   periods: { monthly: "ayda", yearly: "yılda" },
   days: (count) => `${count} gün`,
-  testMode: "Bu bir deneme ortamıdır: gerçek para söz konusu değildir.",
+  testMode: "Bu test modudur: gerçek para alınmaz.",
   howToStop: "Hangi e-postaları alacağınızı profilinizde seçebilirsiniz.",
   locale: "tr-TR",
   texts: {

@@ -199,7 +199,7 @@ test("a refresh that the plan has no more of keeps the last topics under a banne
   expect(screen.queryByText("Refresh Failed")).toBeNull()
 })
 
-test("a refresh that failed says so and leaves the topics", async () => {
+test("a refresh that failed says why and leaves the topics", async () => {
   const { user } = renderScreen("/app", {
     ...list,
     "GET /api/user": proUser,
@@ -208,6 +208,7 @@ test("a refresh that failed says so and leaves the topics", async () => {
   await screen.findByRole("link", { name: first })
   await user.click(screen.getByRole("button", { name: "Refresh" }))
   expect(await screen.findByText("Refresh Failed")).toBeVisible()
+  expect(screen.getByText("No community could be read.")).toBeVisible()
   expect(screen.getByRole("link", { name: first })).toBeVisible()
 })
 
