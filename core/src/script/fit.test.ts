@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fit, spokenLength } from "./fit.ts"
-import { budgetOf } from "./pace.ts"
+import { budgetOf, fitOfWords } from "./pace.ts"
 import type { Duration, Language } from "./settings.ts"
 import { spokenWords } from "./spoken-words.ts"
 
@@ -37,6 +37,21 @@ describe("a script fits its duration", () => {
       min: 115,
       target: 146,
       max: 165,
+      verdict: "fits",
+    })
+  })
+
+  test("against a video, the first breath and the end card count: what just fits its length is too long", () => {
+    expect(fitOfWords({ words: 149, seconds: 59.6 }, "english", "60_seconds")).toEqual({
+      limitSeconds: 58.5,
+      overSeconds: 1.1,
+      wordsToCut: 3,
+      verdict: "long",
+    })
+    expect(fitOfWords({ words: 146, seconds: 58.4 }, "english", "60_seconds")).toEqual({
+      limitSeconds: 58.5,
+      overSeconds: 0,
+      wordsToCut: 0,
       verdict: "fits",
     })
   })

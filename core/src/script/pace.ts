@@ -30,13 +30,45 @@ export interface Budget {
   readonly max: number
 }
 
-/** 1.5 seconds stay free for the first breath and the end card, except in the upper bound. */
+/** What is left free of a video for the first breath and the end card, in seconds. */
+const breath = 1.5
+
+/** The breath stays free, except in the upper bound. */
 export const budgetOf = (language: Language, duration: Duration): Budget => {
   const { slow, usual, fast } = paceOf(language)
   const length = lengths[duration]
   return {
-    min: Math.ceil((slow / 60) * (length - 1.5) * 0.9),
-    target: Math.floor((usual / 60) * (length - 1.5)),
+    min: Math.ceil((slow / 60) * (length - breath) * 0.9),
+    target: Math.floor((usual / 60) * (length - breath)),
     max: Math.floor((fast / 60) * length),
   }
 }
+
+/** How words stand against the video that they are for. */
+export interface FitOfWords {
+  /** The video's length less 1.5 seconds. */
+  readonly limitSeconds: number
+  /** How much longer than the limit; 0 when it fits. */
+  readonly overSeconds: number
+  /** About so many words are to go; 0 when it fits. */
+  readonly wordsToCut: number
+  readonly verdict: "fits" | "short" | "long"
+}
+
+export const fitOfWords = (
+  { words, seconds }: { readonly words: number; readonly seconds: number },
+  language: Language,
+  duration: Duration,
+): FitOfWords => {
+  const { min, target } = budgetOf(language, duration)
+  const limitSeconds = limitOf(duration)
+  return {
+    limitSeconds,
+    overSeconds: Math.max(0, Math.round((seconds - limitSeconds) * 10) / 10),
+    wordsToCut: Math.max(0, words - target),
+    verdict: words < min ? "short" : words > target ? "long" : "fits",
+  }
+}
+
+/** Seconds that can be spoken in a video. */
+export const limitOf = (duration: Duration): number => secondsOf(duration) - breath

@@ -17,7 +17,7 @@ import { Sheet } from "./script-sheet.tsx"
 import * as styles from "./script-sheet.css.ts"
 import { Stack } from "./stack.tsx"
 import { Text } from "./text.tsx"
-import { Fit, TimeRuler } from "./time-ruler.tsx"
+import { SpokenFit, TimeRuler } from "./time-ruler.tsx"
 import { ui as phrases } from "#words/ui.ts"
 
 type Example = NonNullable<SuccessOf<"GET /api/public/example-script">["example"]>
@@ -34,7 +34,7 @@ interface MarkedScriptProps {
 
 /** A script that nobody owns, as it would be filmed: its ruler, marks, hashtags and posting time. */
 export function MarkedScript({ script, note, prefix = "", untitled = false }: MarkedScriptProps) {
-  const { beats, points, sources, language, duration, sampleDate, spokenSeconds, wordsPerMinute } = script
+  const { beats, points, sources, language, duration, sampleDate, spokenSeconds } = script
   const total = secondsOf(duration)
   const named = beats.map((beat) => ({ ...beat, name: beatName(beat.name) }))
   return (
@@ -62,7 +62,7 @@ export function MarkedScript({ script, note, prefix = "", untitled = false }: Ma
               <span>
                 {phrases.wordsAndSeconds({ words: count(script.words), seconds: decimal(spokenSeconds) })}
               </span>
-              <Fit seconds={spokenSeconds} total={total} wordsPerMinute={wordsPerMinute} />
+              <SpokenFit script={script} />
             </>
           }
         />

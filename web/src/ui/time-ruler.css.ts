@@ -67,21 +67,3 @@ export const caption = style(
     fontVariantNumeric: "tabular-nums",
   }),
 )
-export const fits = style(
-  part({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: token.space.s4,
-    color: token.color.ok,
-    fontWeight: 600,
-  }),
-)
-export const over = style(
-  part({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: token.space.s4,
-    color: token.color.warn,
-    fontWeight: 600,
-  }),
-)

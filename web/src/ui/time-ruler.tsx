@@ -1,8 +1,12 @@
+import { type FitOfWords, fitOfWords } from "@rounds/core/script/pace.ts"
+import type { Duration, Language } from "@rounds/core/script/settings.ts"
 import { Check, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { token } from "#theme/contract.css.ts"
+import { fitWords, isLong } from "#lib/fit-words.ts"
 import { hidden } from "./hidden.css.ts"
 import { Icon } from "./icon.tsx"
+import { Inline } from "./inline.tsx"
 import * as styles from "./time-ruler.css.ts"
 import { ui as phrases } from "#words/ui.ts"
 
@@ -75,26 +79,34 @@ const shadeOf = (at: number, of: number, slim: boolean) => {
   return `color-mix(in oklab, ${token.color.brand} ${Math.round(percent)}%, ${token.color.paper})`
 }
 
-/** Whether the spoken text fits the video, in words and a picture. */
-export function Fit({
-  seconds,
-  total,
-  wordsPerMinute,
-}: {
-  readonly seconds: number
-  readonly total: number
-  readonly wordsPerMinute: number
-}) {
-  const over = seconds - total
-  return over <= 0 ? (
-    <span className={styles.fits}>
-      <Icon of={Check} />
-      {phrases.fits({ total })}
-    </span>
-  ) : (
-    <span className={styles.over}>
-      <Icon of={TriangleAlert} />
-      {phrases.over({ seconds: Math.ceil(over), words: Math.ceil((over / 60) * wordsPerMinute) })}
-    </span>
+/** Whether the words fit the video, in words and a picture. */
+export function Fit({ fit }: { readonly fit: FitOfWords & { readonly seconds: number } }) {
+  const long = isLong(fit)
+  return (
+    <Inline
+      as="span"
+      oneLine
+      gap="s4"
+      tone={long ? "warn" : fit.verdict === "short" ? "second" : "ok"}
+      weight="strong"
+    >
+      <Icon of={long ? TriangleAlert : Check} />
+      {fitWords(fit)}
+    </Inline>
   )
+}
+
+interface SpokenFitProps {
+  readonly script: {
+    readonly words: number
+    readonly spokenSeconds: number
+    readonly language: Language
+    readonly duration: Duration
+  }
+}
+
+/** The same of a script that stands. */
+export function SpokenFit({ script }: SpokenFitProps) {
+  const { words, spokenSeconds: seconds, language, duration } = script
+  return <Fit fit={{ seconds, ...fitOfWords({ words, seconds }, language, duration) }} />
 }

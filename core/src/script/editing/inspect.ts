@@ -5,25 +5,15 @@ import { documentFindings } from "#script/claims/document-rules.ts"
 import { timed } from "#script/timed.ts"
 import { contentOf } from "#script/words-said.ts"
 import { secondsFor, spokenLength } from "#script/fit.ts"
-import { budgetOf, secondsOf } from "#script/pace.ts"
+import { type FitOfWords, fitOfWords } from "#script/pace.ts"
 import type { Beat, ClaimFinding, Script } from "#script/script.ts"
 import { spokenWords } from "#script/spoken-words.ts"
 import type { Place } from "./place.ts"
 
-/** What is left free of a video for the first breath and the end card, in seconds. */
-const breath = 1.5
-
 /** What the words of a script amount to. */
-export interface Inspected {
+export interface Inspected extends FitOfWords {
   readonly words: number
   readonly seconds: number
-  /** The video's length less 1.5 seconds. */
-  readonly limitSeconds: number
-  /** How much longer than the limit; 0 when it fits. */
-  readonly overSeconds: number
-  /** About so many words are to go; 0 when it fits. */
-  readonly wordsToCut: number
-  readonly verdict: "fits" | "short" | "long"
   readonly beats: ReadonlyArray<Pick<Beat, "name" | "startsAt" | "seconds"> & { readonly words: number }>
   readonly claims: ReadonlyArray<ClaimFinding>
   /** Sentences that state what no finding carries. */
@@ -55,16 +45,10 @@ export const inspectScript = (
   claimsIn: ClaimsIn,
 ): Inspected => {
   const content = contentOf(beats)
-  const { words, seconds } = spokenLength(content, language)
-  const { min, target } = budgetOf(language, duration)
-  const limitSeconds = secondsOf(duration) - breath
+  const spoken = spokenLength(content, language)
   return {
-    words,
-    seconds,
-    limitSeconds,
-    overSeconds: Math.max(0, Math.round((seconds - limitSeconds) * 10) / 10),
-    wordsToCut: Math.max(0, words - target),
-    verdict: words < min ? "short" : words > target ? "long" : "fits",
+    ...spoken,
+    ...fitOfWords(spoken, language, duration),
     beats: timed(beats, language).map(({ name, text, startsAt, seconds: takes }) => ({
       name,
       startsAt,

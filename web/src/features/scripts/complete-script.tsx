@@ -12,7 +12,7 @@ import { Icon } from "#ui/icon.tsx"
 import { roomy } from "#ui/review-sheet.css.ts"
 import { BeatList, Sheet } from "#ui/script-sheet.tsx"
 import { TextButton } from "#ui/text-link.tsx"
-import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
+import { SpokenFit, TimeRuler } from "#ui/time-ruler.tsx"
 import { agreementWords, shortSlot } from "#lib/slot.ts"
 import { count } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
@@ -95,7 +95,7 @@ function PlainSheet({ script, marked }: { readonly script: Script; readonly mark
                   pace: Math.round(script.wordsPerMinute),
                 })}
               </span>
-              <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
+              <SpokenFit script={script} />
             </>
           }
         />

@@ -1,5 +1,5 @@
 import { beatName } from "#lib/beat-name.ts"
-import { secondsOf } from "@rounds/core/script/pace.ts"
+import { limitOf, secondsOf } from "@rounds/core/script/pace.ts"
 import { Link } from "@tanstack/react-router"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Badge } from "#ui/badge.tsx"
@@ -22,6 +22,7 @@ import { shared } from "#words/scripts/shared.ts"
 export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
   const lang = langOf(script.language)
   const total = secondsOf(script.duration)
+  const isLong = script.spokenSeconds > limitOf(script.duration)
   return (
     <article className={`${card({ paper: true })} ${styles.frame}`}>
       <Stack gap="s8" padding={["s16", "s16", "s12", "s16"]} rule="bottom">
@@ -70,8 +71,8 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           tone="third"
           tabular
         >
-          <Text as="span" tone={script.spokenSeconds > total ? "warn" : "third"}>
-            {(script.spokenSeconds > total ? words.spokenTooLong : words.spokenOf)({
+          <Text as="span" tone={isLong ? "warn" : "third"}>
+            {(isLong ? words.spokenTooLong : words.spokenOf)({
               spoken: Math.round(script.spokenSeconds),
               total,
             })}

@@ -69,6 +69,46 @@ test("a script with places to fill says so above the list, and is neither copied
   written.mockRestore()
 })
 
+test("a script says above the list how it stands: its fit is the one of its own page, and what is open comes first", async () => {
+  const long = { ...script, words: 149, spokenSeconds: 59.6 }
+  renderScreen(`/my-scripts?script=${script.id}`, {
+    "GET /api/user/scripts": scripts,
+    "GET /api/user/scripts/{id}": long,
+  })
+  const overlay = within(await screen.findByRole("dialog", { name: "Script" }))
+  expect(await overlay.findByText("1.1 s too long: cut about 3 words")).toBeVisible()
+  expect(overlay.getByText("Draft: 1 open point, 1.1 s too long.")).toBeVisible()
+  const tools = [...overlay.getByRole("contentinfo").querySelectorAll("a, button")]
+  expect(tools.map(({ textContent }) => textContent)).toEqual([
+    "Teleprompter",
+    "Download .txt",
+    "Copy Script",
+    "Open",
+  ])
+})
+
+test("a checked script is there to be copied", async () => {
+  const approval = {
+    state: "checked",
+    openPoints: 0,
+    checkedAt: script.createdAt,
+    checkedVersion: 1,
+  } as const
+  renderScreen(`/my-scripts?script=${script.id}`, {
+    "GET /api/user/scripts": scripts,
+    "GET /api/user/scripts/{id}": { ...script, approval },
+  })
+  const overlay = within(await screen.findByRole("dialog", { name: "Script" }))
+  expect(await overlay.findByText(/^Checked by you, /)).toBeVisible()
+  const tools = [...overlay.getByRole("contentinfo").querySelectorAll("a, button")]
+  expect(tools.map(({ textContent }) => textContent)).toEqual([
+    "Open",
+    "Teleprompter",
+    "Download .txt",
+    "Copy Script",
+  ])
+})
+
 test("a script about a title of one's own opens too, to be changed and checked", async () => {
   renderScreen(`/my-scripts?script=${script.id}`, {
     "GET /api/user/scripts": scripts,

@@ -1,27 +1,26 @@
 import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
-import { Check, TriangleAlert, Undo2 } from "lucide-react"
+import { Undo2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
+import { isLong } from "#lib/fit-words.ts"
 import { count, decimal } from "#lib/words.ts"
 import { Box } from "#ui/box.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { Sheet } from "#ui/script-sheet.tsx"
 import * as styles from "#ui/review-sheet.css.ts"
 import * as sheet from "#ui/script-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
-import { TimeRuler } from "#ui/time-ruler.tsx"
+import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
 import * as layout from "./generator.css.ts"
 import { langOf } from "./script.ts"
 import { BeatEditor } from "./beat-editor.tsx"
 import { BeatLine } from "./beat-line.tsx"
 import { CutToFit, type Proposal } from "./cut-to-fit.tsx"
 import type { Desk } from "./desk.ts"
-import { fitWords, isLong } from "./fit-words.ts"
 import { Hooks } from "./hooks.tsx"
 import { Refusal } from "./refusal.tsx"
-import type { Fit, Point, Review } from "./review.ts"
+import type { Point, Review } from "./review.ts"
 import type { Editing } from "./use-editing.ts"
 import type { Live } from "./use-live.ts"
 import { sheet as phrases } from "#words/scripts/sheet.ts"
@@ -66,7 +65,7 @@ export function ReviewSheet({ desk, editing, live, points, facts }: ReviewSheetP
                   roomy: (inner) => <span className={styles.roomy}>{inner}</span>,
                 })}
               </span>
-              <FitMark fit={fit} />
+              <Fit fit={fit} />
             </>
           }
         />
@@ -136,19 +135,3 @@ const signatureWords = ({ signers, unsigned }: Review["signatures"]) =>
     : unsigned === 0
       ? phrases.signed({ signers: signers.join("; ") })
       : phrases.signedInPart({ signers: signers.join("; ") })
-
-function FitMark({ fit }: { readonly fit: Fit }) {
-  const long = isLong(fit)
-  return (
-    <Inline
-      as="span"
-      oneLine
-      gap="s4"
-      tone={long ? "warn" : fit.verdict === "short" ? "second" : "ok"}
-      weight="strong"
-    >
-      <Icon of={long ? TriangleAlert : Check} />
-      {fitWords(fit)}
-    </Inline>
-  )
-}

@@ -3,6 +3,7 @@ import { beatName } from "#lib/beat-name.ts"
 import { secondsOf } from "@rounds/core/script/pace.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Check, Copy } from "lucide-react"
+import { lazy, Suspense } from "react"
 import { ApiError } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
@@ -14,7 +15,7 @@ import { Panel } from "#ui/panel.tsx"
 import { BeatList } from "#ui/script-sheet.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { screenful } from "#ui/waiting.css.ts"
-import { Fit, TimeRuler } from "#ui/time-ruler.tsx"
+import { SpokenFit, TimeRuler } from "#ui/time-ruler.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import { Box } from "#ui/box.tsx"
@@ -38,6 +39,9 @@ import { useScriptCopy } from "./use-copy.ts"
 import { history as phrases } from "#words/scripts/history.ts"
 import { shared } from "#words/scripts/shared.ts"
 
+// With a script alone: the list is weighed.
+const StateLine = lazy(() => import("./state-line.tsx").then((module) => ({ default: module.StateLine })))
+
 /** A script of the history above the list: the sheet, copy, and its files. */
 export function ScriptOverlay({
   scriptId,
@@ -52,6 +56,7 @@ export function ScriptOverlay({
     refetch,
   } = useQuery(reads("GET /api/user/scripts/{id}", { params: { id: scriptId } }))
   const { copyScript, copied } = useScriptCopy()
+  const isChecked = script?.approval.state === "checked"
   // "Open" may come next: then the script stands at once.
   useQuery(resultPart)
   return (
@@ -68,14 +73,7 @@ export function ScriptOverlay({
               {markText(script)}
             </Text>
             <Inline oneLine align="stretch" justify="end" gap="s8" className={styles.overlayTools}>
-              <ButtonLink
-                to="/script-generator/$topicId"
-                params={{ topicId: script.topicId ?? customScript }}
-                search={{ script: script.id }}
-                preload={false}
-              >
-                {phrases.open}
-              </ButtonLink>
+              {isChecked && <Open script={script} />}
               <ButtonLink
                 to="/my-scripts"
                 search={(now) => ({ ...now, script: script.id, mode: "prompter" as const })}
@@ -87,10 +85,14 @@ export function ScriptOverlay({
                   {phrases.downloadTxt}
                 </ButtonAnchor>
               )}
-              <Button tone="primary" onClick={() => copyScript(shared.script, script, copyableScript)}>
+              <Button
+                tone={isChecked ? "primary" : "secondary"}
+                onClick={() => copyScript(shared.script, script, copyableScript)}
+              >
                 <Icon of={copied === shared.script ? Check : Copy} />
                 {copied === shared.script ? shared.copied : shared.copyScript}
               </Button>
+              {!isChecked && <Open script={script} primary />}
             </Inline>
           </>
         )
@@ -126,6 +128,21 @@ export function ScriptOverlay({
   )
 }
 
+/** To the page where it is settled and checked: the next thing to do with one that is not. */
+function Open({ script, primary = false }: { readonly script: Script; readonly primary?: boolean }) {
+  return (
+    <ButtonLink
+      to="/script-generator/$topicId"
+      params={{ topicId: script.topicId ?? customScript }}
+      search={{ script: script.id }}
+      preload={false}
+      tone={primary ? "primary" : "secondary"}
+    >
+      {phrases.open}
+    </ButtonLink>
+  )
+}
+
 function Sheet({ script }: { readonly script: Script }) {
   const total = secondsOf(script.duration)
   const beats = script.beats.map((beat) => ({ ...beat, name: beatName(beat.name) }))
@@ -138,24 +155,31 @@ function Sheet({ script }: { readonly script: Script }) {
           <Badge>{wordFor(formats, script.scriptFormat)}</Badge>
           <Badge>{wordFor(tones, script.contentTone)}</Badge>
         </Inline>
-        <Text as="h2" margin={["s12", 0, "s16", 0]} size="heading" lang={titleLangOf(script)}>
+        <Text as="h2" margin={["s12", 0, "s8", 0]} size="heading" lang={titleLangOf(script)}>
           {script.topicTitle}
         </Text>
-        <TimeRuler
-          beats={beats}
-          total={total}
-          caption={
-            <>
-              <span>
-                {shared.wordsAndSeconds({
-                  words: count(script.words),
-                  seconds: Math.round(script.spokenSeconds),
-                })}
-              </span>
-              <Fit seconds={script.spokenSeconds} total={total} wordsPerMinute={script.wordsPerMinute} />
-            </>
-          }
-        />
+        {placesToFill(script).length === 0 && (
+          <Suspense fallback={<Skeleton height={20} width="60%" />}>
+            <StateLine script={script} />
+          </Suspense>
+        )}
+        <Box margin={["s12", 0, 0, 0]}>
+          <TimeRuler
+            beats={beats}
+            total={total}
+            caption={
+              <>
+                <span>
+                  {shared.wordsAndSeconds({
+                    words: count(script.words),
+                    seconds: Math.round(script.spokenSeconds),
+                  })}
+                </span>
+                <SpokenFit script={script} />
+              </>
+            }
+          />
+        </Box>
       </Box>
       <BeatList beats={beats} lang={langOf(script.language)} />
     </div>

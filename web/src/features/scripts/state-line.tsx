@@ -1,14 +1,13 @@
 import { placesToFill } from "@rounds/core/script/blanks.ts"
-import { useQuery } from "@tanstack/react-query"
+import { fitOfWords } from "@rounds/core/script/pace.ts"
 import { Check, TriangleAlert } from "lucide-react"
+import { isLong } from "#lib/fit-words.ts"
 import { useNow } from "#lib/page.ts"
 import { decimal, momentInText } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { roomy } from "#ui/review-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
-import { isLong } from "./fit-words.ts"
-import { type Fit, reviewRead } from "./review.ts"
 import type { Script } from "./script.ts"
 import { sheet as phrases } from "#words/scripts/sheet.ts"
 import { shared } from "#words/scripts/shared.ts"
@@ -16,9 +15,8 @@ import { shared } from "#words/scripts/shared.ts"
 /** Whether the script was checked and fits, in one line beside what leaves the product. */
 export function StateLine({ script }: { readonly script: Script }) {
   const now = useNow()
-  const { data: review } = useQuery(reviewRead(script.id))
   const isChecked = script.approval.state === "checked"
-  const { state, note } = wordsOf(script, review?.fit, now)
+  const { state, note } = wordsOf(script, now)
   return (
     <Inline as="p" oneLine gap="s8" size="small" tone={isChecked ? "ok" : "warn"}>
       <Icon of={isChecked ? Check : TriangleAlert} />
@@ -34,15 +32,11 @@ export function StateLine({ script }: { readonly script: Script }) {
 
 const notChecked = phrases.exportsSayNotChecked
 
-const wordsOf = (
-  script: Script,
-  fit: Fit | undefined,
-  now: Date,
-): { readonly state: string; readonly note: string } => {
-  const { approval } = script
+const wordsOf = (script: Script, now: Date): { readonly state: string; readonly note: string } => {
+  const { approval, words, spokenSeconds: seconds, language, duration } = script
+  const fit = fitOfWords({ words, seconds }, language, duration)
   const blanks = placesToFill(script).length
-  const long =
-    fit !== undefined && isLong(fit) ? phrases.tooLong({ seconds: decimal(fit.overSeconds) }) : undefined
+  const long = isLong(fit) ? phrases.tooLong({ seconds: decimal(fit.overSeconds) }) : undefined
   const open = approval.openPoints === 0 ? undefined : shared.openPoints({ open: approval.openPoints })
   const against = [open, long].filter((one) => one !== undefined).join(", ")
   if (blanks > 0) return { state: phrases.lineBlanks({ blanks }), note: phrases.nothingExportedBefore }

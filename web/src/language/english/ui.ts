@@ -57,8 +57,11 @@ export const ui = {
   timing: message<{ beats: string; spoken: number; total: number }>(
     "Timing: {beats}. {spoken} of {total} seconds.",
   ),
-  fits: message<{ total: number }>("Fits {total} s"),
-  over: message<{ seconds: number; words: number }>("{seconds} s over: cut about {words} words"),
+  tooLongCut: message<{ seconds: string; words: number }>(
+    "{seconds} s too long: cut about {words, plural, one {# word} other {# words}}",
+  ),
+  short: message<{ seconds: string }>("Short: about {seconds} s are left"),
+  fits: message<{ seconds: string }>("Fits, with {seconds} s to spare"),
   messagesF8: "Messages (F8)",
   dismissMessage: "Dismiss message",
   viral: "VIRAL",

@@ -56,8 +56,11 @@ export const ui: WordsOf<typeof English> = {
   timing: message<{ beats: string; spoken: number; total: number }>(
     "Süreler: {beats}. Toplam {spoken}/{total} saniye.",
   ),
-  fits: message<{ total: number }>("{total} saniyeye sığıyor"),
-  over: message<{ seconds: number; words: number }>("{seconds} sn uzun: yaklaşık {words} sözcük çıkarın"),
+  tooLongCut: message<{ seconds: string; words: number }>(
+    "{seconds} sn uzun: yaklaşık {words} sözcük çıkarın",
+  ),
+  short: message<{ seconds: string }>("Kısa: yaklaşık {seconds} sn boş kalıyor"),
+  fits: message<{ seconds: string }>("Sığıyor, {seconds} sn boşluk var"),
   messagesF8: "İletiler (F8)",
   dismissMessage: "İletiyi kapat",
   viral: "VİRAL",

@@ -24,11 +24,6 @@ export const sheet = {
   ),
 
   // Whether it fits
-  tooLongCut: message<{ seconds: string; words: number }>(
-    "{seconds} s too long: cut about {words, plural, one {# word} other {# words}}",
-  ),
-  short: message<{ seconds: string }>("Short: about {seconds} s are left"),
-  fits: message<{ seconds: string }>("Fits, with {seconds} s to spare"),
   isTooLong: "The script is longer than the video holds.",
   proposeACut: "Propose a cut",
   nothingToCut: "Nothing can go by itself: shorten a beat in your own words, or unlock one.",

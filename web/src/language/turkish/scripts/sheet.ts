@@ -23,11 +23,6 @@ export const sheet: WordsOf<typeof English> = {
     "Metin okunabilir; değiştirmek ya da açık noktaları kapatmak için yeniden deneyin. {message}",
   ),
 
-  tooLongCut: message<{ seconds: string; words: number }>(
-    "{seconds} sn uzun: yaklaşık {words} sözcük kısaltın",
-  ),
-  short: message<{ seconds: string }>("Kısa: yaklaşık {seconds} sn boş kalıyor"),
-  fits: message<{ seconds: string }>("Sığıyor, {seconds} sn boşluk var"),
   isTooLong: "Metin videonun süresinden uzun.",
   proposeACut: "Kısaltma öner",
   nothingToCut:

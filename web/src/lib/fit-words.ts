@@ -1,9 +1,15 @@
-import { count, decimal } from "#lib/words.ts"
-import type { Fit } from "./review.ts"
-import { sheet as phrases } from "#words/scripts/sheet.ts"
+import type { FitOfWords } from "@rounds/core/script/pace.ts"
+import { count, decimal } from "./words.ts"
+import { ui as phrases } from "#words/ui.ts"
 
 /** Whether the words fit the video, in a sentence. */
-export const fitWords = ({ verdict, overSeconds, wordsToCut, limitSeconds, seconds }: Fit): string => {
+export const fitWords = ({
+  verdict,
+  overSeconds,
+  wordsToCut,
+  limitSeconds,
+  seconds,
+}: FitOfWords & { readonly seconds: number }): string => {
   if (isLong({ verdict, overSeconds })) {
     return phrases.tooLongCut({ seconds: decimal(overSeconds), words: wordsToCut })
   }
@@ -12,5 +18,5 @@ export const fitWords = ({ verdict, overSeconds, wordsToCut, limitSeconds, secon
     : phrases.fits({ seconds: decimal(Math.max(0, limitSeconds - seconds)) })
 }
 
-export const isLong = ({ verdict, overSeconds }: Pick<Fit, "verdict" | "overSeconds">) =>
+export const isLong = ({ verdict, overSeconds }: Pick<FitOfWords, "verdict" | "overSeconds">) =>
   verdict === "long" || overSeconds > 0
