@@ -14,7 +14,17 @@ export const viewport = style(
     bottom: 24,
     width: "min(420px, 100% - 48px)",
     ":focus": { outline: "none" },
-    "@media": { [phone]: { right: 16, left: 16, bottom: 88, width: "auto" } },
+    // Above what a page keeps in reach at its lower edge.
+    selectors: { "html:has([data-dock]) &": { bottom: 88 } },
+    "@media": {
+      [phone]: {
+        right: 16,
+        left: 16,
+        bottom: 88,
+        width: "auto",
+        selectors: { "html:has([data-dock]) &": { bottom: 124 } },
+      },
+    },
   }),
 )
 export const toast = recipe({
