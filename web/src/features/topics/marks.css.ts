@@ -27,6 +27,8 @@ export const shelf = style({
   "@media": {
     [phone]: {
       display: "flex",
+      // What is read aloud and not shown stays within: it would make the page as wide as the row.
+      position: "relative",
       overflowX: "auto",
       scrollSnapType: "x proximity",
       margin: `0 calc(-1 * ${space.s16})`,
