@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { call } from "#lib/call.ts"
 import { needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
+import { Box } from "#ui/box.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { scaleOf } from "#ui/post-bars.tsx"
 import { Segmented } from "#ui/segmented.tsx"
@@ -95,20 +96,26 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
           <TopicsSkeleton />
         ) : needsUpgrade(found.error) ? (
           <Suspense fallback={<TopicsSkeleton />}>
-            <SpecialtyNeedsUpgrade onShowAll={showAll} />
+            <Below>
+              <SpecialtyNeedsUpgrade onShowAll={showAll} />
+            </Below>
           </Suspense>
         ) : (
-          <TopicsError error={found.error} onRetry={() => void found.refetch()} />
+          <Below>
+            <TopicsError error={found.error} onRetry={() => void found.refetch()} />
+          </Below>
         )
       ) : list.length === 0 ? (
         <Suspense fallback={<TopicsSkeleton />}>
-          <EmptyTopics
-            edition={edition}
-            busy={init.isPending}
-            onInit={() => init.mutate()}
-            filtered={specialty !== undefined}
-            onShowAll={showAll}
-          />
+          <Below>
+            <EmptyTopics
+              edition={edition}
+              busy={init.isPending}
+              onInit={() => init.mutate()}
+              filtered={specialty !== undefined}
+              onShowAll={showAll}
+            />
+          </Below>
         </Suspense>
       ) : (
         <>
@@ -147,6 +154,11 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
       {opened(inSight)}
     </>
   )
+}
+
+/** A panel in place of a list stands as far below the choice of lists as a list's own title. */
+function Below({ children }: { readonly children: ReactNode }) {
+  return <Box margin={["s24", 0, 0, 0]}>{children}</Box>
 }
 
 type View = "mine" | Shown
