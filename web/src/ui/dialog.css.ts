@@ -121,7 +121,7 @@ export const foot = style(
     display: "flex",
     alignItems: "center",
     gap: token.space.s8,
-    padding: `${token.space.s12} ${token.space.s24} ${token.space.s12} ${token.space.s32}`,
+    padding: `${token.space.s12} ${token.space.s32}`,
     borderTop: `1px solid ${token.color.line}`,
     flex: "none",
     "@media": {

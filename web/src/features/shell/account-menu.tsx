@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from "react"
 import { useSignOut } from "#lib/identity.ts"
 import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { Menu, MenuItem, MenuRule } from "#ui/menu.tsx"
 import * as menu from "#ui/menu.css.ts"
 import { mayUpgrade, nameOf, type User } from "./account.ts"
@@ -33,7 +34,9 @@ export function AccountMenu({ user, trigger }: AccountMenuProps) {
         <>
           <p className={menu.name}>{nameOf(user)}</p>
           <p className={menu.detail}>{user.email}</p>
-          <PlanBadges user={user} />
+          <Inline gap="s8">
+            <PlanBadges user={user} />
+          </Inline>
         </>
       }
     >

@@ -16,6 +16,7 @@ import { brand } from "#lib/brand.ts"
 import { useSignOut } from "#lib/identity.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { mayUpgrade, nameOf, type User, upgradeWords } from "./account.ts"
@@ -62,7 +63,9 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
             <Text size="small" tone="third" wrap="anywhere">
               {user.email}
             </Text>
-            <PlanBadges user={user} />
+            <Inline gap="s8">
+              <PlanBadges user={user} />
+            </Inline>
           </Stack>
         )}
         <nav aria-label={phrases.main}>
