@@ -81,7 +81,7 @@ export function ImprintPage() {
       <Text size="small" tone="second">
         {phrases.whoWorksForThem({
           link: (inner) => (
-            <TextLink to="/$" params={{ _splat: "sub-processors" }}>
+            <TextLink to="/$" params={{ _splat: "sub-processors" }} tone="inline">
               {inner}
             </TextLink>
           ),
@@ -110,7 +110,7 @@ export function SubProcessorsPage() {
       <Text size="small" tone="second">
         {phrases.whatEachIsFor({
           link: (inner) => (
-            <TextLink to="/$" params={{ _splat: "privacy" }}>
+            <TextLink to="/$" params={{ _splat: "privacy" }} tone="inline">
               {inner}
             </TextLink>
           ),

@@ -72,7 +72,13 @@ export function SupportPage() {
         ))}
       </Columns>
       <Text tone="second">
-        {phrases.notHere({ link: (inner) => <TextAnchor href={mail}>{inner}</TextAnchor> })}
+        {phrases.notHere({
+          link: (inner) => (
+            <TextAnchor href={mail} tone="inline">
+              {inner}
+            </TextAnchor>
+          ),
+        })}
       </Text>
     </Stack>
   )

@@ -50,7 +50,13 @@ export function PlanQuestions() {
           {words.questionsAboutPlans}
         </Text>
         <Text size="body" tone="second" measure="short">
-          {words.somethingElse({ link: (inner) => <TextAnchor href={support}>{inner}</TextAnchor> })}
+          {words.somethingElse({
+            link: (inner) => (
+              <TextAnchor href={support} tone="inline">
+                {inner}
+              </TextAnchor>
+            ),
+          })}
         </Text>
       </div>
       <Box rule="top">

@@ -29,7 +29,7 @@ export function ExportLine({ state, failed }: ExportLineProps) {
         <>
           {phrases.exportIsReady({
             link: (inner) => (
-              <TextAnchor href={state.href} download>
+              <TextAnchor href={state.href} tone="inline" download>
                 {inner}
               </TextAnchor>
             ),

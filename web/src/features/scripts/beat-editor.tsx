@@ -141,7 +141,7 @@ function Tools({ desk, onLock, onRewrite }: BeatEditorProps) {
         </>
       ) : (
         <Text as="span" size="caption" tone="third">
-          {phrases.rewritingIsPaid({ link: (inner) => <TextLink to="/pricing">{inner}</TextLink> })}
+          {phrases.rewritingIsPaid({ link: (inner) => <TextLink to="/pricing" tone="inline">{inner}</TextLink> })}
         </Text>
       )}
     </Inline>

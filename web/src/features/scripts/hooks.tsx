@@ -101,7 +101,13 @@ export function Hooks({
           </>
         ) : (
           <Text size="small" tone="second">
-            {phrases.hooksArePaid({ link: (inner) => <TextLink to="/pricing">{inner}</TextLink> })}
+            {phrases.hooksArePaid({
+              link: (inner) => (
+                <TextLink to="/pricing" tone="inline">
+                  {inner}
+                </TextLink>
+              ),
+            })}
           </Text>
         )}
         <Refusal desk={desk} at="hooks" />

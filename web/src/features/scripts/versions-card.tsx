@@ -59,7 +59,13 @@ export function VersionsCard({ desk, isTyping }: { readonly desk: Desk; readonly
         </summary>
         {!isCustomisable ? (
           <Text padding={[0, 0, "s12", 0]} size="small" tone="second">
-            {phrases.versionsArePaid({ link: (inner) => <TextLink to="/pricing">{inner}</TextLink> })}
+            {phrases.versionsArePaid({
+              link: (inner) => (
+                <TextLink to="/pricing" tone="inline">
+                  {inner}
+                </TextLink>
+              ),
+            })}
           </Text>
         ) : (
           open && <Versions desk={desk} isTyping={isTyping} />
