@@ -8,7 +8,6 @@ export const checkBox = style({
   width: 20,
   height: 20,
   margin: `${token.space.s2} 0 0`,
-  accentColor: token.color.brand,
 })
 export const checkNumber = style({
   display: "grid",
@@ -25,8 +24,8 @@ export const hashtags = style({ lineHeight: 1.6 })
 export const directionText = style({ fontFamily: token.font.serif })
 export const tipName = style({ minHeight: 28 })
 export const tipText = style({ "@media": { [phone]: { gridColumn: "1 / -1", order: 3 } } })
-/** All buttons of one width. */
-export const exportAct = style({ width: 160 })
+/** All buttons of one width, beside what they give where there is room, else all below it. */
+export const exportAct = style({ width: 160, "@media": { [phone]: { width: "100%" } } })
 export const exportRow = style({ minHeight: 64 })
 /** Lines stand as they are typed. */
 export const typed = style({ whiteSpace: "pre-wrap" })
