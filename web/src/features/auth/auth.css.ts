@@ -65,3 +65,7 @@ export const mark = style({
   marginBottom: token.space.s16,
 })
 export const single = style({ width: "min(100%, 460px)" })
+/** No larger than the name of its field. */
+export const forgot = style({ fontSize: token.size.t14 })
+/** The focus is there for whoever listens: a ring around the words would look like a field. */
+export const heading = style({ ":focus-visible": { outline: "none" } })

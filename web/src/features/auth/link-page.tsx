@@ -25,7 +25,7 @@ export function LinkPage({ title, says, children }: LinkPageProps) {
       margin={{ wide: ["s56", "auto"], phone: ["s24", "auto"] }}
       padding={{ wide: "s32", phone: "s20" }}
     >
-      <Text as="h1" size="section" ref={heading} tabIndex={-1}>
+      <Text as="h1" size="section" className={styles.heading} ref={heading} tabIndex={-1}>
         {title}
       </Text>
       <Text tone="second" wrap="pretty">

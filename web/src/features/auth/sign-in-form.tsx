@@ -7,6 +7,7 @@ import { PasswordField, TextField } from "#ui/field.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/text-link.tsx"
 import { Stack } from "#ui/stack.tsx"
+import * as styles from "./auth.css.ts"
 import { secretOf, valueOf } from "./form-values.ts"
 import { Refusal } from "./refusal.tsx"
 import { useSending } from "./use-sending.ts"
@@ -77,7 +78,7 @@ export function SignInForm({ email, onDone, onUnavailable, onLeave }: SignInForm
         required
         maxLength={128}
         aside={
-          <TextLink to="/auth/forgot" tone="quiet" onClick={onLeave}>
+          <TextLink to="/auth/forgot" className={styles.forgot} onClick={onLeave}>
             {phrases.forgotIt}
           </TextLink>
         }
