@@ -2,7 +2,7 @@ import { assignVars, globalStyle, type GlobalStyleRule } from "@vanilla-extract/
 import { light } from "./colors.ts"
 import { token } from "./contract.css.ts"
 import { reset } from "./layers.css.ts"
-import { phone } from "./media.ts"
+import { forced, phone } from "./media.ts"
 
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@layer": { [reset]: rule } })
@@ -34,6 +34,43 @@ base("h1, h2, h3, h4", {
 base("a", { color: "inherit", textDecoration: "none" })
 base("button, select, input, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" })
 base("button", { cursor: "pointer", touchAction: "manipulation" })
+// Drawn here: what the browser draws looks switched off in the dark.
+base("input:is([type=checkbox], [type=radio])", {
+  appearance: "none",
+  flex: "none",
+  width: 20,
+  height: 20,
+  display: "grid",
+  placeItems: "center",
+  border: `1.5px solid ${token.color.control}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface,
+  color: token.color.onBrand,
+  cursor: "pointer",
+  "@media": { [forced]: { appearance: "auto" } },
+})
+base("input[type=radio]", { borderRadius: token.radius.pill })
+base("input:is([type=checkbox], [type=radio]):checked", {
+  borderColor: token.color.brand,
+  background: token.color.brand,
+})
+base("input:is([type=checkbox], [type=radio]):disabled", { opacity: 0.5, cursor: "default" })
+base("input[type=checkbox]:checked::before", {
+  content: '""',
+  width: "58%",
+  height: "30%",
+  border: "solid",
+  borderWidth: "0 0 2px 2px",
+  rotate: "-45deg",
+  translate: "0 -20%",
+})
+base("input[type=radio]:checked::before", {
+  content: '""',
+  width: "44%",
+  height: "44%",
+  borderRadius: token.radius.pill,
+  background: "currentColor",
+})
 base("table", { borderCollapse: "collapse" })
 base(":focus-visible", {
   outline: `2px solid ${token.color.focus}`,

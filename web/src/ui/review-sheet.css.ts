@@ -159,7 +159,16 @@ export const choiceWords = style(
     "@media": { [phone]: { gridColumn: "2 / -1", gridRow: 2 } },
   }),
 )
-export const radio = style(part({ width: 18, height: 18, accentColor: token.color.brand }))
+/** Beside the first line of its words, which are larger where they stand in that line. */
+export const radio = style(
+  part({
+    width: 18,
+    height: 18,
+    alignSelf: "start",
+    marginTop: token.space.s2,
+    "@media": { [phone]: { marginTop: 0 } },
+  }),
+)
 export const added = style(
   part({
     background: `color-mix(in oklab, ${token.color.ok} 18%, transparent)`,

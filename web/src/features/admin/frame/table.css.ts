@@ -63,7 +63,7 @@ export const aside = style({ "@media": { [phone]: { gridColumn: 3, gridRow: 1 } 
 export const first = style({ "@media": { [phone]: { gridColumn: 2, gridRow: 1, whiteSpace: "normal" } } })
 export const select = style({ width: 44, "@media": { [phone]: { gridColumn: 1, gridRow: "1 / 3" } } })
 export const small = style({ "@media": { [phone]: { display: "none" } } })
-export const check = style({ width: 20, height: 20, accentColor: token.color.brand, margin: 0 })
+export const check = style({ width: 20, height: 20, margin: 0 })
 export const person = style({
   border: 0,
   background: "none",
