@@ -61,8 +61,9 @@ export function Footer() {
         </Text>
         <Columns
           as="nav"
-          columns="repeat(3, auto)"
+          columns={{ wide: "repeat(3, auto)", phone: 3 }}
           gap={{ wide: "s44", phone: "s16" }}
+          className={styles.footGroups}
           aria-label={phrases.footer}
         >
           <Group title={phrases.legal} links={legal} />
@@ -123,6 +124,7 @@ function Languages() {
             hrefLang={tag}
             aria-current={locale.startsWith(tag) ? "true" : undefined}
             tone="quiet"
+            className={styles.language}
           >
             {ownName}
           </TextAnchor>

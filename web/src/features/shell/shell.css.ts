@@ -72,6 +72,11 @@ export const footer = style({
   },
 })
 export const footBar = style([wrap, { display: "flex", gap: token.space.s20, flexWrap: "wrap" }])
+export const footGroups = style({ "@media": { [phone]: { flexBasis: "100%" } } })
+/** The language in use. */
+export const language = style({
+  selectors: { "&[aria-current]": { color: token.color.ink, fontWeight: 600 } },
+})
 export const footEnd = style({ flexBasis: "100%" })
 export const footNote = style({ flex: "1 1 420px", "@media": { [phone]: { flexBasis: "100%" } } })
 export const sheetItem = style({
