@@ -1,6 +1,7 @@
 import { beatName } from "#lib/beat-name.ts"
 import { limitOf, secondsOf } from "@rounds/core/script/pace.ts"
 import { Link } from "@tanstack/react-router"
+import { decimal } from "#lib/words.ts"
 import { SampleMark } from "#ui/sample-mark.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { card, cover } from "#ui/card.css.ts"
@@ -22,7 +23,7 @@ import { shared } from "#words/scripts/shared.ts"
 export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
   const lang = langOf(script.language)
   const total = secondsOf(script.duration)
-  const isLong = script.spokenSeconds > limitOf(script.duration)
+  const over = script.spokenSeconds - limitOf(script.duration)
   return (
     <article className={`${card({ paper: true })} ${styles.frame}`}>
       <Stack gap="s8" padding={["s16", "s16", "s12", "s16"]} rule="bottom">
@@ -71,11 +72,10 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           tone="third"
           tabular
         >
-          <Text as="span" tone={isLong ? "warn" : "third"}>
-            {(isLong ? words.spokenTooLong : words.spokenOf)({
-              spoken: Math.round(script.spokenSeconds),
-              total,
-            })}
+          <Text as="span" tone={over > 0 ? "warn" : "third"}>
+            {over > 0
+              ? words.tooLong({ seconds: decimal(over) })
+              : words.spokenOf({ spoken: Math.round(script.spokenSeconds), total })}
           </Text>
           <TimeAgo at={script.createdAt} />
         </Inline>

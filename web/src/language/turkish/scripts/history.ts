@@ -23,7 +23,7 @@ export const history: WordsOf<typeof English> = {
   notLoaded: "Metinleriniz yüklenemedi",
   areKept: "Metinleriniz duruyor. Lütfen yeniden deneyin.",
   spokenOf: message<{ spoken: number; total: number }>("{total} sn içinde {spoken} sn konuşma"),
-  spokenTooLong: message<{ spoken: number; total: number }>("{total} sn içinde {spoken} sn konuşma: uzun"),
+  tooLong: message<{ seconds: string }>("{seconds} sn uzun"),
 
   noScriptsYet: "Henüz metin yok",
   howToBegin:
