@@ -1,14 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useRef } from "react"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useRef, useState } from "react"
 import { call } from "#lib/call.ts"
 import { identity, IdentityError } from "#lib/identity.ts"
 import { ApiError } from "#lib/problem.ts"
+import { userRead } from "#lib/reads.ts"
 import { AlertDialog } from "#ui/alert-dialog.tsx"
 import { Button } from "#ui/button.tsx"
+import { Columns } from "#ui/columns.tsx"
 import { TextField } from "#ui/field.tsx"
-import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import * as styles from "./profile.css.ts"
 import { profile as words } from "#words/profile.ts"
 
 interface DeleteDialogProps {
@@ -16,10 +18,15 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** What deleting means. The server wants a recent sign-in: when it is too old, the password makes it new. */
+/**
+ * What deleting means; the step itself is taken once the own address is typed. The server wants a recent sign-in: when
+ * it is too old, the password makes it new.
+ */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const client = useQueryClient()
+  const { data: user } = useQuery(userRead)
   const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState("")
   const remove = useMutation({
     mutationFn: async (password: string) => {
       if (password !== "") await identity("reauthenticate", { password })
@@ -27,10 +34,12 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     },
   })
   const tooOld = remove.error instanceof ApiError && remove.error.code === "SignInTooOld"
+  const address = user?.email ?? ""
+  const isSure = address !== "" && typed.trim().toLowerCase() === address.toLowerCase()
   const refused = remove.error instanceof IdentityError ? remove.error.message : undefined
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (remove.isPending || remove.isSuccess) return
+    if (!isSure || remove.isPending || remove.isSuccess) return
     const password = new FormData(event.currentTarget).get("password")
     remove.mutate(typeof password === "string" ? password : "")
   }
@@ -56,6 +65,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   }
   const close = () => {
     remove.reset()
+    setTyped("")
     onClose()
   }
   return (
@@ -64,20 +74,34 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       onClose={close}
       title={words.deleteYourAccount}
       actions={
-        <Inline gap="s8" stack="phone">
-          <Button size="large" onClick={close}>
+        <Columns columns={{ wide: 2, phone: 1 }} gap="s8" className={styles.answers}>
+          <Button size="large" wide onClick={close}>
             {words.keepMyAccount}
           </Button>
-          <Button size="large" aria-disabled={remove.isPending} onClick={() => form.current?.requestSubmit()}>
+          <Button
+            size="large"
+            wide
+            aria-disabled={!isSure || remove.isPending}
+            onClick={() => form.current?.requestSubmit()}
+          >
             {remove.isPending ? words.deleting : words.deleteForEver}
           </Button>
-        </Inline>
+        </Columns>
       }
     >
       <form ref={form} onSubmit={handleSubmit} noValidate>
         <Stack gap="s12">
           <Text tone="second">{words.deleteText}</Text>
           <Text tone="second">{words.exportFirst}</Text>
+          <TextField
+            label={words.typeYourAddress}
+            hint={address}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
           {(tooOld || refused !== undefined) && (
             <TextField
               label={words.yourPassword}

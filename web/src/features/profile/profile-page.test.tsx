@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
+import { user as owner } from "#testing/answers.ts"
 import { starterBilling } from "#testing/membership-answers.ts"
 import { askedOf, problem } from "#testing/network.ts"
 import { renderScreen } from "#testing/screen.tsx"
@@ -81,7 +82,7 @@ test("deleting is asked about first; keeping asks nothing of the server", async 
   expect(askedOf("DELETE /api/account")).toHaveLength(0)
 })
 
-test("an old sign-in is made new by the password before the account is closed", async () => {
+test("only the own address, typed, opens the way out; an old sign-in is made new by the password before the account is closed", async () => {
   const { user } = open({
     "DELETE /api/account": ({ turn }) =>
       turn === 1
@@ -97,9 +98,15 @@ test("an old sign-in is made new by the password before the account is closed", 
   const region = await data()
   await user.click(region.getByRole("button", { name: "Delete account…" }))
   const dialog = within(await screen.findByRole("alertdialog"))
-  await user.click(dialog.getByRole("button", { name: "Delete for ever" }))
+  const remove = dialog.getByRole("button", { name: "Delete for ever" })
+  expect(remove).toHaveAttribute("aria-disabled", "true")
+  await user.click(remove)
+  expect(askedOf("DELETE /api/account")).toHaveLength(0)
+  await user.type(dialog.getByLabelText("Type your e-mail address to confirm"), owner.email.toUpperCase())
+  expect(remove).toHaveAttribute("aria-disabled", "false")
+  await user.click(remove)
   await user.type(await dialog.findByLabelText("Your password"), "correct horse battery")
-  await user.click(dialog.getByRole("button", { name: "Delete for ever" }))
+  await user.click(remove)
   expect(await screen.findByRole("alertdialog", { name: "Your account is closed" })).toBeVisible()
   expect(askedOf("DELETE /api/account")).toHaveLength(2)
   fetched.mockRestore()

@@ -26,3 +26,5 @@ export const exampleName = style({
   marginBottom: token.space.s4,
 })
 export const anchor = style({ scrollMarginTop: 84 })
+/** As wide as their window. */
+export const answers = style({ width: "100%" })

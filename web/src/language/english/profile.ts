@@ -11,6 +11,7 @@ export const profile = {
   deleteText:
     "Your profile, your scripts and everything else about you are erased, and what you pay is cancelled. There is no way back. Of a used trial a coded mark stays, so that one mailbox has one trial.",
   exportFirst: "Export your data first if you want to keep your scripts.",
+  typeYourAddress: "Type your e-mail address to confirm",
   yourPassword: "Your password",
   passwordNeeded: "You signed in a while ago. Enter your password to go on.",
   nothingWasDeleted: message<{ message: string }>("Nothing was deleted. {message}"),

@@ -12,6 +12,7 @@ export const profile: WordsOf<typeof English> = {
   deleteText:
     "Profiliniz, metinleriniz ve sizinle ilgili her şey silinir, aboneliğiniz iptal edilir. Bunun dönüşü yoktur. Kullanılmış bir denemeden, her e-posta adresi denemeyi yalnızca bir kez kullanabilsin diye kodlanmış bir iz kalır.",
   exportFirst: "Metinlerinizi saklamak istiyorsanız önce verilerinizi dışa aktarın.",
+  typeYourAddress: "Onaylamak için e-posta adresinizi yazın",
   yourPassword: "Parolanız",
   passwordNeeded: "Girişinizin üzerinden zaman geçti. Devam etmek için parolanızı girin.",
   nothingWasDeleted: message<{ message: string }>("Hiçbir şey silinmedi. {message}"),
