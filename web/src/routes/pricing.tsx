@@ -10,6 +10,10 @@ const SuspendedBanner = lazy(() =>
   import("#features/auth/suspended-banner.tsx").then((module) => ({ default: module.SuspendedBanner })),
 )
 
+const Bell = lazy(() =>
+  import("#features/notifications/bell.tsx").then((module) => ({ default: module.Bell })),
+)
+
 interface PricingSearch {
   readonly billing?: "yearly" | undefined
   readonly waitlist?: string | undefined
@@ -31,6 +35,11 @@ export const Route = createFileRoute("/pricing")({
     const { data: user } = useQuery(userRead)
     return (
       <>
+        {user && (
+          <Suspense>
+            <Bell />
+          </Suspense>
+        )}
         {user?.isActive === false && (
           <Suspense>
             <SuspendedBanner />
