@@ -47,9 +47,11 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
             <span className={styles.note.source}>{source.number}</span>
           </span>
           <Stack align="start" size="small" wrap="anywhere">
-            <Text weight="strong" lang={langOf(source)}>
-              {source.title}
-            </Text>
+            <TextAnchor href={source.url} target="_blank" rel="noreferrer">
+              <span lang={langOf(source)}>{source.title}</span>
+              <Icon of={ExternalLink} />
+              <span className={hidden}> {phrases.opensANewTab}</span>
+            </TextAnchor>
             <Text tone="second">
               <span lang={langOf(source)}>{source.publisher}</span>
               {source.year !== null && `, ${source.year}`}
@@ -60,16 +62,18 @@ export function SourceList({ sources, prefix = "", standingOf }: SourceListProps
                 ` ${phrases.readOn({ day: fullDay(`${source.checkedOn}T12:00:00Z`) })}`}
             </Text>
             {standingOf?.(source.number)}
-            <TextAnchor href={source.url} target="_blank" rel="noreferrer">
-              {source.url.replace(/^https?:\/\/(?:www\.)?/, "")}
-              <Icon of={ExternalLink} />
-              <span className={hidden}> {phrases.opensANewTab}</span>
-            </TextAnchor>
+            <Text tone="third">{placeOf(source.url)}</Text>
           </Stack>
         </Columns>
       ))}
     </ol>
   )
+}
+
+/** The number that the source is registered by, or else the house that it stands in. */
+const placeOf = (url: string) => {
+  const doi = /^https?:\/\/(?:dx\.)?doi\.org\/(10\..+)$/.exec(url)?.[1]
+  return doi === undefined ? url.replace(/^https?:\/\/(?:www\.)?/, "").split("/", 1)[0] : `DOI ${doi}`
 }
 
 const isOwn = ({ findingId }: Source) => findingId.startsWith("citation:")
