@@ -6,6 +6,7 @@ import { forced, forcedChoice, phone } from "#theme/media.ts"
 export const list = style(
   part({
     display: "flex",
+    position: "relative",
     gap: token.space.s24,
     borderBottom: `1px solid ${token.color.line}`,
     margin: `${token.space.s20} 0 ${token.space.s20}`,
@@ -15,7 +16,9 @@ export const list = style(
       [phone]: {
         gap: token.space.s20,
         margin: `0 calc(${token.space.s16} * -1) ${token.space.s16}`,
-        padding: `0 ${token.space.s16}`,
+        // What goes on fades out at the edge; the last name, moved in, stands before it.
+        padding: `0 ${token.space.s32} 0 ${token.space.s16}`,
+        maskImage: `linear-gradient(to left, transparent, black ${token.space.s32})`,
       },
     },
   }),
