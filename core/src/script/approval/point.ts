@@ -13,7 +13,7 @@ export type SourceStanding = typeof SourceStanding.Type
 export const Point = Schema.Struct({
   /** Names the point by its kind and its very words: other words are another point. */
   id: Schema.String,
-  /** A, B, C: what stands beside the sentence on the sheet. */
+  /** A, B, C: what stands beside the sentence on the sheet; i1, i2 where nothing waits for it. */
   letter: Schema.String,
   kind: PointKind,
   /** Where the sentence stands; null for a point about the script as a whole. */

@@ -45,14 +45,16 @@ export const pointsFrom = (
   const seen = new Map<string, number>()
   const kept = new Map(script.kept.map((one) => [one.point, one]))
   let lettered = 0
+  let noted = 0
   return found.map((point) => {
     const name = idOf(point)
     const nth = (seen.get(name) ?? 0) + 1
     seen.set(name, nth)
     const id = nth === 1 ? name : `${name}-${nth}`
     const keeping = point.needsOtherWords ? undefined : kept.get(id)
-    const letter = letterOf(lettered)
-    lettered += 1
+    // Letters are what is counted: what nothing waits for has none.
+    const letter = point.isOptional ? `i${(noted += 1)}` : letterOf(lettered)
+    if (!point.isOptional) lettered += 1
     return {
       ...point,
       id,

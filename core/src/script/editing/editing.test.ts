@@ -131,6 +131,19 @@ describe("what stands between a script and the camera", () => {
     expect(again.map(({ id }) => id)).toEqual(points.map(({ id }) => id))
   })
 
+  test("has a letter where it is counted as open, and none where it is only to be looked at again", () => {
+    const points = pointsOf(scriptOf(["Garlic cures cancer.", "[Your key fact.]", order.disclaimer]), {
+      ...looking,
+      claimsIn: (content, beats) =>
+        looking
+          .claimsIn(content, beats)
+          .map((claim, at) => (at === 0 ? { ...claim, severity: "info" } : claim)),
+    })
+    const lettered = points.filter(({ letter }) => /^[A-Z]+$/.test(letter))
+    expect(lettered).toEqual(openPoints(points))
+    expect(points.filter(({ isOptional }) => isOptional).map(({ letter }) => letter)).toEqual(["i1"])
+  })
+
   test("is a place on the screen too, which goes when its words are filled in", () => {
     const shown = after({ _tag: "ShowOnScreen", beat: 1, text: "[One number]" })
     expect(pointsOf(shown, looking).filter(({ kind }) => kind === "blank")).toMatchObject([
