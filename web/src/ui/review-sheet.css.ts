@@ -92,6 +92,12 @@ export const editing = style(
     },
   }),
 )
+/** The two ways out of it: on a phone each takes half of the card. */
+export const pair = style(
+  part({
+    "@media": { [phone]: { display: "grid", gridTemplateColumns: "1fr 1fr", flexBasis: "100%" } },
+  }),
+)
 export const area = style(
   part({
     display: "block",
@@ -176,6 +182,26 @@ export const added = style(
   }),
 )
 export const removed = style(part({ color: token.color.ink3, textDecoration: "line-through" }))
+/** Leads to what stands open, from a line that is no higher than its words. */
+export const toOpen = style(
+  part({
+    position: "relative",
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: token.color.ink,
+    fontWeight: 600,
+    textAlign: "left",
+    textDecoration: "underline",
+    textUnderlineOffset: 3,
+    "@media": {
+      [phone]: {
+        "::after": { content: '""', position: "absolute", inset: `calc(${token.space.s8} * -1) 0` },
+      },
+    },
+  }),
+)
 /** Left out where there is little room. */
 export const roomy = style(part({ "@media": { [phone]: { display: "none" } } }))
 /** Beside the name of its beat: on a phone the line is no higher than its words. */

@@ -55,6 +55,8 @@ export function ApprovalCard({ desk, isTyping }: ApprovalCardProps) {
       padding="s16"
       className={isChecked ? styles.safer : styles.caution}
       aria-label={phrases.stateOfTheCheck}
+      id="approval"
+      tabIndex={-1}
     >
       <Text as="span" tone={isChecked ? "ok" : "warn"}>
         <Icon of={isChecked ? Check : TriangleAlert} />

@@ -43,7 +43,12 @@ export function BeatEditor(props: BeatEditorProps) {
   const name = beatName(beat.name)
   useEffect(() => {
     const field = area.current
-    field?.focus()
+    field?.focus({ preventScroll: true })
+    const card = field?.closest("section")
+    // Whole, with the buttons at its end: where those would lie under the dock, in the middle of the window.
+    const dockTop = document.querySelector("[data-dock]")?.getBoundingClientRect().top ?? innerHeight
+    const isCut = card != null && card.getBoundingClientRect().bottom > dockTop
+    card?.scrollIntoView({ block: isCut ? "center" : "nearest" })
     field?.setSelectionRange(field.value.length, field.value.length)
   }, [])
   const said = live === undefined ? "" : `${fitWords(live.fit)}. ${shared.openPoints({ open: live.open })}.`
@@ -103,7 +108,7 @@ export function BeatEditor(props: BeatEditorProps) {
         <Refusal desk={desk} at={`beat ${at}`} />
         <Inline justify="between" gap="s12">
           <Tools {...props} />
-          <Inline gap="s8">
+          <Inline gap="s8" className={styles.pair}>
             <Button tone="ghost" onClick={onCancel}>
               {shared.cancel}
             </Button>
@@ -141,7 +146,13 @@ function Tools({ desk, onLock, onRewrite }: BeatEditorProps) {
         </>
       ) : (
         <Text as="span" size="caption" tone="third">
-          {phrases.rewritingIsPaid({ link: (inner) => <TextLink to="/pricing" tone="inline">{inner}</TextLink> })}
+          {phrases.rewritingIsPaid({
+            link: (inner) => (
+              <TextLink to="/pricing" tone="inline">
+                {inner}
+              </TextLink>
+            ),
+          })}
         </Text>
       )}
     </Inline>

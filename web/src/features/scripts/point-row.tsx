@@ -19,11 +19,18 @@ import { sheet as phrases } from "#words/scripts/sheet.ts"
 
 const AddSource = lazy(() => import("./add-source.tsx").then((module) => ({ default: module.AddSource })))
 
-interface PointRowProps {
+interface AnswersProps {
   readonly desk: Desk
   readonly point: Point
-  readonly isTyping: boolean
   readonly onEdit: (beat: number) => void
+  /** Its sentence stands above with other points, and what answers all of them below. */
+  readonly among?: boolean
+  /** Another point of the sentence has the same wording. */
+  readonly isSaferSaid?: boolean
+}
+
+interface PointRowProps extends AnswersProps {
+  readonly isTyping: boolean
 }
 
 const titles: { readonly [K in Point["kind"]]: string } = {
@@ -41,16 +48,15 @@ const wanted = ({ kind, isOptional, needsOtherWords }: Point) => {
 }
 
 /** One point: what it is about, why, and each way to settle it. */
-export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
-  const { language } = desk.review.script
+export function PointRow({ isTyping, ...answers }: PointRowProps) {
+  const { desk, point, among = false } = answers
   const must = point.severity === "block"
   return (
     <Stack
       as="li"
       align="stretch"
       gap="s8"
-      padding={["s12", 0]}
-      rule="between"
+      {...(among ? {} : { padding: ["s12", 0], rule: "between" })}
       id={`point-${point.letter}`}
       tabIndex={-1}
       className={styles.row}
@@ -71,22 +77,29 @@ export function PointRow({ desk, point, isTyping, onEdit }: PointRowProps) {
           {wanted(point)}
         </Text>
       </Inline>
-      {point.text !== "" && (
-        <Text size="lead" className={styles.quote} lang={langOf(language)}>
-          “{point.text}”
-        </Text>
-      )}
+      {!among && <Quote desk={desk} text={point.text} />}
       <Text size="small" tone="second" wrap="pretty">
         {point.reason}
         {point.source !== "" && ` (${point.source})`}
       </Text>
-      {!isTyping && <Ways desk={desk} point={point} onEdit={onEdit} />}
+      {!isTyping && <Ways {...answers} />}
       <Refusal desk={desk} at={`point ${point.id}`} />
     </Stack>
   )
 }
 
-function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
+/** The sentence that points are about. */
+export function Quote({ desk, text }: { readonly desk: Desk; readonly text: string }) {
+  return (
+    text !== "" && (
+      <Text size="lead" className={styles.quote} lang={langOf(desk.review.script.language)}>
+        “{text}”
+      </Text>
+    )
+  )
+}
+
+function Ways({ desk, point, onEdit, among = false, isSaferSaid = false }: AnswersProps) {
   const [open, setOpen] = useState<"source" | "reason">()
   const { beat, sentence, safer, kind } = point
   const wording = spokenWording(safer)
@@ -97,7 +110,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
   const toggle = (which: "source" | "reason") => setOpen(open === which ? undefined : which)
   return (
     <>
-      {safer !== "" && (
+      {safer !== "" && !isSaferSaid && (
         <Stack gap="s4" padding="s12" size="small" className={styles.safer}>
           <Text size="caption" tone="ok" weight="strong">
             {wording === undefined ? phrases.whatWouldHelp : phrases.saferWording}
@@ -112,7 +125,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
         </Stack>
       )}
       <Inline gap="s8">
-        {wording !== undefined && hasSentence && (
+        {wording !== undefined && hasSentence && !isSaferSaid && (
           <Button
             size="small"
             tone="primary"
@@ -122,11 +135,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
             {phrases.useThisWording}
           </Button>
         )}
-        {beat !== null && (
-          <Button size="small" onClick={() => onEdit(beat)}>
-            {kind === "blank" ? phrases.fillItIn : phrases.editMyself}
-          </Button>
-        )}
+        {!among && <EditButton point={point} onEdit={onEdit} />}
         {hasSentence && !point.needsOtherWords && (
           <Button size="small" aria-expanded={open === "source"} onClick={() => toggle("source")}>
             <Icon of={Link2} />
@@ -143,16 +152,7 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
             {phrases.keepAndSayWhy}
           </Button>
         )}
-        {hasSentence && (
-          <Button
-            size="small"
-            tone="ghost"
-            aria-disabled={desk.busy}
-            onClick={() => void settle(desk, point, { kind: "leave_out" })}
-          >
-            {phrases.leaveItOut}
-          </Button>
-        )}
+        {hasSentence && !among && <LeaveOutButton desk={desk} point={point} />}
       </Inline>
       {open === "reason" && <Reason desk={desk} point={point} />}
       {open === "source" && (
@@ -161,6 +161,30 @@ function Ways({ desk, point, onEdit }: Omit<PointRowProps, "isTyping">) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Writes the beat that it is about. */
+export function EditButton({ point: { beat, kind }, onEdit }: Pick<AnswersProps, "point" | "onEdit">) {
+  return (
+    beat !== null && (
+      <Button size="small" onClick={() => onEdit(beat)}>
+        {kind === "blank" ? phrases.fillItIn : phrases.editMyself}
+      </Button>
+    )
+  )
+}
+
+export function LeaveOutButton({ desk, point }: Pick<AnswersProps, "desk" | "point">) {
+  return (
+    <Button
+      size="small"
+      tone="ghost"
+      aria-disabled={desk.busy}
+      onClick={() => void settle(desk, point, { kind: "leave_out" })}
+    >
+      {phrases.leaveItOut}
+    </Button>
   )
 }
 

@@ -4,8 +4,8 @@ import { Inline } from "#ui/inline.tsx"
 import { Text } from "#ui/text.tsx"
 import type { Desk } from "./desk.ts"
 import { KeptRow } from "./kept-row.tsx"
-import { PointRow } from "./point-row.tsx"
 import { isOpen, type Point } from "./review.ts"
+import { SentenceRow } from "./sentence-row.tsx"
 import { sheet as phrases } from "#words/scripts/sheet.ts"
 import { shared } from "#words/scripts/shared.ts"
 
@@ -48,8 +48,14 @@ export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) 
         </Text>
       )}
       <ul>
-        {shown.map((point) => (
-          <PointRow key={point.id} desk={desk} point={point} isTyping={isTyping} onEdit={onEdit} />
+        {bySentence(shown).map((together) => (
+          <SentenceRow
+            key={together[0].id}
+            desk={desk}
+            points={together}
+            isTyping={isTyping}
+            onEdit={onEdit}
+          />
         ))}
         {kept.map((point) => (
           <KeptRow key={point.id} desk={desk} point={point} now={now} />
@@ -62,4 +68,18 @@ export function PointsCard({ desk, points, isTyping, onEdit }: PointsCardProps) 
       )}
     </Box>
   )
+}
+
+type Together = readonly [Point, ...Point[]]
+
+/** What is said of one sentence stands together; what is about no sentence stands alone. */
+const bySentence = (points: readonly Point[]): readonly Together[] => {
+  const rows = new Map<string, Together>()
+  for (const point of points) {
+    const { beat, sentence, id } = point
+    const place = beat === null || sentence === null ? id : `${beat} ${sentence}`
+    const before = rows.get(place)
+    rows.set(place, before === undefined ? [point] : [...before, point])
+  }
+  return [...rows.values()]
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { Check, Copy, Download, Play } from "lucide-react"
+import { useEffect, useRef } from "react"
 import { useKeys } from "#lib/keys.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { Dock } from "#ui/dock.tsx"
@@ -39,6 +40,23 @@ export function ResultView({ script, tab }: ResultViewProps) {
       replace: true,
       resetScroll: false,
     })
+  const isSought = useRef(false)
+  const showOpen = () => {
+    isSought.current = true
+    if (tab === "script") goToOpen()
+    else show("script")
+  }
+  const goToOpen = () => {
+    const place = document.getElementById(script.approval.openPoints > 0 ? "check" : "approval")
+    if (!isSought.current || place === null) return
+    isSought.current = false
+    place.focus({ preventScroll: true })
+    place.scrollIntoView({ block: "start" })
+  }
+  useEffect(() => {
+    // The view itself stands a moment after its tab.
+    if (tab === "script" && isSought.current) requestAnimationFrame(goToOpen)
+  })
   const handleCopy = () => copyScript(shared.script, script, copyableScript)
   useKeys({
     "1": () => show(order[0]),
@@ -76,7 +94,7 @@ export function ResultView({ script, tab }: ResultViewProps) {
         ]}
       />
       <PrintSheet script={script} />
-      <Dock state={<StateLine script={script} />}>
+      <Dock state={<StateLine script={script} onShow={showOpen} />}>
         <Button onClick={() => show("export")}>
           <Icon of={Download} />
           {phrases.export}

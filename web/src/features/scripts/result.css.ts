@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
-import { phone } from "#theme/media.ts"
+import { phone, tablet } from "#theme/media.ts"
 
 export const checkRow = style({ scrollMarginTop: 80 })
 export const checkLabel = style({ cursor: "pointer" })
@@ -19,6 +19,16 @@ export const checkNumber = style({
   color: token.color.warn,
   fontSize: token.size.t12,
   fontWeight: 650,
+})
+/** The sheet's column ends with what stands below it, however long the other is. */
+export const desk = style({
+  gridTemplateRows: "auto 1fr",
+  "@media": { [tablet]: { gridTemplateRows: "none" } },
+})
+export const beside = style({
+  gridColumn: 2,
+  gridRow: "1 / 3",
+  "@media": { [tablet]: { gridColumn: 1, gridRow: "auto" } },
 })
 export const hashtags = style({ lineHeight: 1.6 })
 export const directionText = style({ fontFamily: token.font.serif })

@@ -11,6 +11,7 @@ import { SourcesCard } from "./sources-card.tsx"
 import { useEditing } from "./use-editing.ts"
 import { useLive } from "./use-live.ts"
 import { useSheetKeys } from "./use-sheet-keys.ts"
+import * as styles from "./result.css.ts"
 import { VersionsCard } from "./versions-card.tsx"
 
 interface ScriptReviewProps {
@@ -21,7 +22,7 @@ interface ScriptReviewProps {
   readonly tiles: ReactNode
 }
 
-/** Left the sheet, right what stands between it and the camera; on a phone one below the other. */
+/** Left the sheet, right what stands between it and the camera; on a phone one below the other, and last what helps the post. */
 export function ScriptReview({ review, facts, tiles }: ScriptReviewProps) {
   const desk = useDesk(review)
   const editing = useEditing(desk)
@@ -32,20 +33,19 @@ export function ScriptReview({ review, facts, tiles }: ScriptReviewProps) {
     <Columns
       columns={{ wide: "1fr 372px", tablet: 1 }}
       align="start"
-      gap={{ wide: "s24", tablet: "s20" }}
+      gap={{ wide: [0, "s24"], tablet: "s20" }}
+      className={styles.desk}
       onKeyDown={keepGenerateAway}
     >
-      <div>
-        <ReviewSheet desk={desk} editing={editing} live={live} points={points} facts={facts} />
-        {tiles}
-      </div>
-      <Stack align="stretch" gap="s16">
+      <ReviewSheet desk={desk} editing={editing} live={live} points={points} facts={facts} />
+      <Stack align="stretch" gap="s16" className={styles.beside}>
         <ApprovalCard desk={desk} isTyping={editing.isDirty} />
         <PointsCard desk={desk} points={points} isTyping={editing.isDirty} onEdit={editing.edit} />
         <SourcesCard review={review} />
         <VersionsCard desk={desk} isTyping={editing.isDirty} />
         <DeleteScript scriptId={review.script.id} />
       </Stack>
+      {tiles}
     </Columns>
   )
 }

@@ -6,14 +6,20 @@ import { useNow } from "#lib/page.ts"
 import { decimal, momentInText } from "#lib/words.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Inline } from "#ui/inline.tsx"
-import { roomy } from "#ui/review-sheet.css.ts"
+import { roomy, toOpen } from "#ui/review-sheet.css.ts"
 import { Text } from "#ui/text.tsx"
 import type { Script } from "./script.ts"
 import { sheet as phrases } from "#words/scripts/sheet.ts"
 import { shared } from "#words/scripts/shared.ts"
 
+interface StateLineProps {
+  readonly script: Script
+  /** Leads to what stands open. */
+  readonly onShow?: () => void
+}
+
 /** Whether the script was checked and fits, in one line beside what leaves the product. */
-export function StateLine({ script }: { readonly script: Script }) {
+export function StateLine({ script, onShow }: StateLineProps) {
   const now = useNow()
   const isChecked = script.approval.state === "checked"
   const { state, note } = wordsOf(script, now)
@@ -21,9 +27,15 @@ export function StateLine({ script }: { readonly script: Script }) {
     <Inline as="p" oneLine gap="s8" size="small" tone={isChecked ? "ok" : "warn"}>
       <Icon of={isChecked ? Check : TriangleAlert} />
       <Text as="span" tone="second">
-        <Text as="b" tone="ink" weight="strong">
-          {state}
-        </Text>
+        {onShow === undefined ? (
+          <Text as="b" tone="ink" weight="strong">
+            {state}
+          </Text>
+        ) : (
+          <button type="button" className={toOpen} onClick={onShow}>
+            {state}
+          </button>
+        )}
         <span className={roomy}> {note}</span>
       </Text>
     </Inline>
