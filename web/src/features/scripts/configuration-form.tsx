@@ -90,15 +90,17 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         {children}
         <QuotaLine again={again} />
         {failure !== undefined && !busy && <FailureNote failure={failure} />}
-        <Button
-          type="submit"
-          tone={again ? "secondary" : "primary"}
-          size="large"
-          wide
-          aria-disabled={busy || !ready}
-        >
-          {busy ? phrases.craftingYourScript : again ? phrases.generateAgain : phrases.generateScript}
-        </Button>
+        <div {...(again || busy ? {} : { className: styles.foot, "data-dock": true })}>
+          <Button
+            type="submit"
+            tone={again ? "secondary" : "primary"}
+            size="large"
+            wide
+            aria-disabled={busy || !ready}
+          >
+            {busy ? phrases.craftingYourScript : again ? phrases.generateAgain : phrases.generateScript}
+          </Button>
+        </div>
       </form>
     </section>
   )
