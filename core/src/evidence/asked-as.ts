@@ -9,6 +9,7 @@ import type { SubjectFile } from "./subject-file.ts"
 interface Phrase {
   readonly file: SubjectFile
   readonly finding: Finding
+  readonly text: string
   readonly stems: ReadonlyArray<string>
 }
 
@@ -22,6 +23,8 @@ export interface Asked {
   readonly closeness: number
   readonly ofTitle: number
   readonly ofPhrase: number
+  /** What is typed. */
+  readonly phrase: string
 }
 
 /** The findings that answer what comes near a title in its words, each once, the closest first. */
@@ -37,6 +40,7 @@ const phrasesIn = (files: ReadonlyArray<SubjectFile>, language: Language): Reado
       (file.askedAs?.[finding.id]?.[language] ?? []).map((text) => ({
         file,
         finding,
+        text,
         stems: stemsOf(text, language),
       })),
     ),
@@ -67,11 +71,18 @@ const closestIn = (files: ReadonlyArray<SubjectFile>, language: Language) => {
     for (const [at, common] of shared) {
       const phrase = phrases[at]
       if (phrase === undefined) continue
-      const { file, finding } = phrase
+      const { file, finding, text } = phrase
       const all = whole[at] ?? 0
       const closeness = (2 * common) / (asked + all)
       if (closeness > (best.get(finding)?.closeness ?? 0))
-        best.set(finding, { file, finding, closeness, ofTitle: common / asked, ofPhrase: common / all })
+        best.set(finding, {
+          file,
+          finding,
+          closeness,
+          ofTitle: common / asked,
+          ofPhrase: common / all,
+          phrase: text,
+        })
     }
     return [...best.values()].toSorted((a, b) => b.closeness - a.closeness)
   }

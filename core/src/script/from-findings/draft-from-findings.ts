@@ -46,7 +46,10 @@ export const draftFromFindings = (
   }
   const wanted = seed % draftsPerOrder
   for (let each = 0; each < wanted; each++) draftBy(each)
-  return draftBy(wanted)
+  const beats = draftBy(wanted)
+  if (beats === null) return null
+  const named = namingSource(plainVoice(order, substance, context), beats)
+  return isWhole(named, order, { least: 0, most: order.budget.max }) ? named : beats
 }
 
 /** Of what a typed title asks beside its subject too little may be said for a script; of the subject itself there is more. */
@@ -98,9 +101,7 @@ const draftUnlike = (
     const isFit = (beats: ReadonlyArray<FilledBeat>): boolean => isWhole(beats, order, { least, most })
     const told = countedFrom(voice, material, filledWith, isFit)
     // What is true instead says nothing where the myth found no place.
-    const plain = tellsMyth(told, order) ? told : filledWith({ ...material, myths: [] })
-    const named = namingSource(voice, plain)
-    const beats = isFit(named) ? named : plain
+    const beats = tellsMyth(told, order) ? told : filledWith({ ...material, myths: [] })
     return isFit(beats) && isOnTopic(beats, substance) ? beats : null
   }
   const attempt = (avoids: (text: string) => boolean, disclaimer: string) => {
