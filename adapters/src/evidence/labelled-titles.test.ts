@@ -6,8 +6,8 @@ import { type Fate, fatesOf, hands, labelledTitles } from "#testing/labelled-tit
  * lacked was then looked for. These bounds are what was reached, with little room. Titles were taught to be read by the
  * misses among the first six hundred: when nobody had looked at them, 60 of 82 that the library answered were answered
  * first of the fourth hand's, 50 of 83 of the fifth's, 58 of 87 of the sixth's, 60 of 86 of the seventh's
- * and 54 of 91 of the eighth's. Of the ninth's, 37 of 68 were; 44 with what others type for a finding, which none of them
- * saw.
+ * and 54 of 91 of the eighth's. Of the ninth's, 37 of 68 were, 42 with what
+ * others type for a finding.
  */
 test("titles that nine readers wrote are answered first, and denied or passed over as seldom as they were", () => {
   const counted = hands.map((hand) => fatesOf(labelledTitles(hand)))

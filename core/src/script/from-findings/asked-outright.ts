@@ -17,8 +17,8 @@ import { isNamedFor } from "./title-question.ts"
  * one that the title names, `within` for one of that file, `open` where nothing else answers. `ahead`: so much closer
  * than what would be told otherwise. Of the title the phrase must say `told`, where nothing else answers `whole`, for what
  * is asked beside would be passed over; of the phrase the title must say `typed`, `typedElsewhere` or `typedAlone`. What is as good as the `same` answers
- * however it is put. At these values, of 850 titles typed by nine people 25 were answered better and 3 worse than without;
- * of the 90 that no value was chosen by, 6 and none.
+ * however it is put. At these values 557 of 800 titles that eight people typed are answered first, 544 without; of 90 that
+ * no value was chosen by 42, and 37.
  */
 const close = {
   elsewhere: 0.8,
