@@ -51,6 +51,8 @@ export const columns = style(
     },
   }),
 )
+/** As wide as what it stands in. */
+export const allAcross = style(box({ width: "100%" }))
 
 const sides = {
   start: "flex-start",

@@ -36,6 +36,25 @@ export const actions = style(
     "@media": { [phone]: { flexWrap: "wrap" } },
   }),
 )
+/** Over the padding of its card, whose edges it shares. */
+export const cardFoot = style(
+  part({
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    margin: `0 calc(${token.space.s16} * -1) calc(${token.space.s16} * -1)`,
+    padding: `${token.space.s12} ${token.space.s16} ${token.space.s16}`,
+    borderTop: `1px solid ${token.color.line}`,
+    borderRadius: `0 0 ${token.radius.card} ${token.radius.card}`,
+    background: token.color.surface,
+    "@media": {
+      [phone]: {
+        marginBottom: `calc(${token.space.s12} * -1)`,
+        paddingBottom: `calc(${token.space.s12} + env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+)
 /** As wide as their words and all of the room; on the narrowest windows on two lines. */
 globalStyle(
   `${actions} > *`,

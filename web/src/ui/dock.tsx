@@ -8,6 +8,17 @@ interface DockProps {
   readonly children: ReactNode
 }
 
+interface CardFootProps {
+  /** It stays in sight while its card is longer than the window. */
+  readonly kept: boolean
+  readonly children: ReactNode
+}
+
+/** The last button of a card. */
+export function CardFoot({ kept, children }: CardFootProps) {
+  return <div {...(kept ? { className: styles.cardFoot, "data-dock": true } : {})}>{children}</div>
+}
+
 /** What is done with the thing on the screen, in reach wherever one reads: at the lower edge, until its end. */
 export function Dock({ state, children }: DockProps) {
   return (

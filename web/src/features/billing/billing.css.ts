@@ -62,6 +62,4 @@ export const support = style({
   marginLeft: "auto",
   "@media": { [phone]: { marginLeft: 0, gridColumn: "1 / -1" } },
 })
-
-export const choice = style({ width: "100%" })
 export const invoice = style({ minHeight: 48 })

@@ -53,7 +53,7 @@ export function CancelDialog({ open, onClose, billing, usage }: CancelDialogProp
       onClose={onClose}
       title={phrases.cancelYourSubscription}
       actions={
-        <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8" className={styles.choice}>
+        <Columns columns={{ wide: "1fr 1fr", phone: 1 }} gap="s8" wide>
           <Button
             size="large"
             wide

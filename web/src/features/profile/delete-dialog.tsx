@@ -74,7 +74,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       onClose={close}
       title={words.deleteYourAccount}
       actions={
-        <Columns columns={{ wide: 2, phone: 1 }} gap="s8" className={styles.answers}>
+        <Columns columns={{ wide: 2, phone: 1 }} gap="s8" wide>
           <Button size="large" wide onClick={close}>
             {words.keepMyAccount}
           </Button>

@@ -26,5 +26,3 @@ export const exampleName = style({
   marginBottom: token.space.s4,
 })
 export const anchor = style({ scrollMarginTop: 84 })
-/** As wide as their window. */
-export const answers = style({ width: "100%" })

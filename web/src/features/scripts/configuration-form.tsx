@@ -6,6 +6,7 @@ import { markets, promoted } from "#lib/reach.ts"
 import { count, dayOf } from "#lib/words.ts"
 import { Button, ButtonLink } from "#ui/button.tsx"
 import { card } from "#ui/card.css.ts"
+import { CardFoot } from "#ui/dock.tsx"
 import { Segmented } from "#ui/segmented.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Text } from "#ui/text.tsx"
@@ -90,7 +91,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         {children}
         <QuotaLine again={again} />
         {failure !== undefined && !busy && <FailureNote failure={failure} />}
-        <div {...(again || busy ? {} : { className: styles.foot, "data-dock": true })}>
+        <CardFoot kept={!again && !busy}>
           <Button
             type="submit"
             tone={again ? "secondary" : "primary"}
@@ -100,7 +101,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           >
             {busy ? phrases.craftingYourScript : again ? phrases.generateAgain : phrases.generateScript}
           </Button>
-        </div>
+        </CardFoot>
       </form>
     </section>
   )

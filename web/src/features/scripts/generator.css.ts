@@ -59,23 +59,6 @@ export const form = style({
   gap: token.space.s12,
   marginTop: token.space.s12,
 })
-/** The button stays in sight while its card is longer than the window. */
-export const foot = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 1,
-  margin: `0 calc(${token.space.s16} * -1) calc(${token.space.s16} * -1)`,
-  padding: `${token.space.s12} ${token.space.s16} ${token.space.s16}`,
-  borderTop: `1px solid ${token.color.line}`,
-  borderRadius: `0 0 ${token.radius.card} ${token.radius.card}`,
-  background: token.color.surface,
-  "@media": {
-    [phone]: {
-      marginBottom: `calc(${token.space.s12} * -1)`,
-      paddingBottom: `calc(${token.space.s12} + env(safe-area-inset-bottom))`,
-    },
-  },
-})
 /** Two beside each other where there is room for two. */
 export const fields = style({
   display: "grid",
