@@ -6,7 +6,6 @@ import { Text } from "#ui/text.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { type Billing, planName, type Usage } from "./billing.ts"
-import * as styles from "./billing.css.ts"
 import { useCancel } from "./use-billing.ts"
 import { billing as phrases } from "#words/billing.ts"
 

@@ -10,7 +10,6 @@ import { Columns } from "#ui/columns.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import * as styles from "./profile.css.ts"
 import { profile as words } from "#words/profile.ts"
 
 interface DeleteDialogProps {
