@@ -1,3 +1,4 @@
+import { groupBy } from "#kernel/group-by.ts"
 import { evidenceWords } from "#language/evidence.ts"
 import { unmarked } from "#text/letters.ts"
 import type { Language } from "#script/settings.ts"
@@ -48,14 +49,10 @@ const phrasesIn = (files: ReadonlyArray<SubjectFile>, language: Language): Reado
 
 const closestIn = (files: ReadonlyArray<SubjectFile>, language: Language) => {
   const phrases = phrasesIn(files, language)
-  const holding = new Map<string, Array<number>>()
-  phrases.forEach(({ stems }, at) => {
-    for (const stem of stems) {
-      const own = holding.get(stem)
-      if (own === undefined) holding.set(stem, [at])
-      else own.push(at)
-    }
-  })
+  const holding = groupBy(
+    phrases.flatMap(({ stems }, at) => stems.map((stem) => ({ stem, at }))),
+    ({ stem }) => stem,
+  )
   // The square of the inverse document frequency, as in the cosine of two texts: Spärck Jones, J Doc 1972;28:11-21.
   const weightOf = (stem: string): number =>
     Math.log((phrases.length + 1) / ((holding.get(stem)?.length ?? 0) + 0.5)) ** 2
@@ -65,7 +62,7 @@ const closestIn = (files: ReadonlyArray<SubjectFile>, language: Language) => {
     const stems = stemsOf(title, language)
     const shared = new Map<number, number>()
     for (const stem of stems)
-      for (const at of holding.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + weightOf(stem))
+      for (const { at } of holding.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + weightOf(stem))
     const asked = sum(stems)
     const best = new Map<Finding, Asked>()
     for (const [at, common] of shared) {
