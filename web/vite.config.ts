@@ -61,7 +61,8 @@ const usualIcons =
   /icons\/(menu|x|info|circle-check|circle-exclamation-point|triangle-exclamation-point|check|arrow-left|arrow-right|rotate-cw|chevron-down)\./
 
 /** Small, and needed by nearly every page: a request costs more than their bytes. */
-const alsoAtOnce = /src\/ui\/(field|columns|sent-mail)|lib\/kept-choice|plan\/(allowance|prices)/
+const alsoAtOnce =
+  /src\/ui\/(field|columns|sent-mail)|lib\/(kept-choice|money|shortest-password)|plan\/(allowance|prices)/
 
 /** Pieces of the forms of the sign-in: of its pages, of the window above a page, and of one's own sign-in. */
 const doorPieces =

@@ -61,7 +61,7 @@ export const accountStates: Readonly<Record<string, State>> = {
       await presses("Set the password", "This link was used before")(page)
     },
   },
-  "confirm the address": { path: secret, answers: visitor, act: shows("One press") },
+  "confirm the address": { path: secret, answers: visitor, act: shows("Press once") },
   "confirm the address, password needed": {
     path: secret,
     answers: visitor,

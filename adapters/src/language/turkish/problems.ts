@@ -182,7 +182,7 @@ export const refusals: Refusals = {
   ScriptDeleted: () => ({
     title: "Bu arada silindi",
     detail:
-      "Bu metin yazıldı, hakkınızdan düşüldü, sonra silindi. Yenisi için yeniden oluşturun; bu bir hak daha kullanır.",
+      "Bu metin yazıldı, hakkınızdan düşüldü, sonra silindi. Yenisini oluşturmak bir hak daha kullanır.",
   }),
   ArticleIndexUnavailable: ({ reason }) => ({
     title: "Makale araması şu anda yok",

@@ -16,16 +16,17 @@ const looks = [500, 2000, ...Array.from({ length: 14 }, (_, at) => 4000 + at * 2
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface ConfirmingPaymentProps {
-  /** The browser came back from a checkout and says that it was paid; that alone proves nothing. */
-  readonly returned: boolean
   /** The address is cleared of the claim. */
   readonly onAnswered: () => void
 }
 
-/** Waits until the subscription is really there, then says so; after half a minute, says honestly that it is not. */
-export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentProps) {
+/**
+ * Shown to who comes back from a checkout that says it was paid; that alone proves nothing. Waits until the
+ * subscription is really there, then says so; after half a minute, says honestly that it is not.
+ */
+export function ConfirmingPayment({ onAnswered }: ConfirmingPaymentProps) {
   const client = useQueryClient()
-  const [state, setState] = useState<"idle" | "waiting" | "late">(returned ? "waiting" : "idle")
+  const [state, setState] = useState<"waiting" | "late" | "confirmed">("waiting")
   const clearAddress = useEffectEvent(onAnswered)
   useEffect(() => {
     if (state !== "waiting") return undefined
@@ -44,7 +45,7 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
         if (billing !== undefined && isConfirmed(billing)) {
           await refreshPlan(client)
           forgetCheckout()
-          setState("idle")
+          setState("confirmed")
           clearAddress()
           toast({
             title: words.paymentSuccessful,
@@ -61,7 +62,7 @@ export function ConfirmingPayment({ returned, onAnswered }: ConfirmingPaymentPro
       left = true
     }
   }, [client, state])
-  if (state === "idle") return null
+  if (state === "confirmed") return null
   return (
     <Text as="div" margin={["s20", 0, 0, 0]}>
       {state === "waiting" ? (

@@ -81,6 +81,24 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
   const handleView = (next: View) => {
     void navigate({ search: next === "mine" ? {} : { show: next }, replace: true, resetScroll: false })
   }
+  const isRead = found.data !== undefined && !own.isLoading
+  const isComing = !isRead && found.error === null
+  /** What stands in place of a list, as far below the choice of lists as a list's own title. */
+  const panel = isRead ? (
+    list.length > 0 ? null : (
+      <EmptyTopics
+        edition={edition}
+        busy={init.isPending}
+        onInit={() => init.mutate()}
+        filtered={specialty !== undefined}
+        onShowAll={showAll}
+      />
+    )
+  ) : needsUpgrade(found.error) ? (
+    <SpecialtyNeedsUpgrade onShowAll={showAll} />
+  ) : (
+    <TopicsError error={found.error} onRetry={() => void found.refetch()} />
+  )
 
   return (
     <>
@@ -91,31 +109,11 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
         <Suspense fallback={<TopicsSkeleton />}>
           <MarkedTopics />
         </Suspense>
-      ) : found.data === undefined || own.isLoading ? (
-        found.error === null ? (
-          <TopicsSkeleton />
-        ) : needsUpgrade(found.error) ? (
-          <Suspense fallback={<TopicsSkeleton />}>
-            <Below>
-              <SpecialtyNeedsUpgrade onShowAll={showAll} />
-            </Below>
-          </Suspense>
-        ) : (
-          <Below>
-            <TopicsError error={found.error} onRetry={() => void found.refetch()} />
-          </Below>
-        )
-      ) : list.length === 0 ? (
+      ) : isComing ? (
+        <TopicsSkeleton />
+      ) : panel !== null ? (
         <Suspense fallback={<TopicsSkeleton />}>
-          <Below>
-            <EmptyTopics
-              edition={edition}
-              busy={init.isPending}
-              onInit={() => init.mutate()}
-              filtered={specialty !== undefined}
-              onShowAll={showAll}
-            />
-          </Below>
+          <Box margin={["s24", 0, 0, 0]}>{panel}</Box>
         </Suspense>
       ) : (
         <>
@@ -154,11 +152,6 @@ export function TodaysTopics({ specialty, show, found, busy, opened }: TodaysTop
       {opened(inSight)}
     </>
   )
-}
-
-/** A panel in place of a list stands as far below the choice of lists as a list's own title. */
-function Below({ children }: { readonly children: ReactNode }) {
-  return <Box margin={["s24", 0, 0, 0]}>{children}</Box>
 }
 
 type View = "mine" | Shown

@@ -4,11 +4,10 @@ import type { weeklyPlan as English } from "#words/weekly-plan.ts"
 export const weeklyPlan: WordsOf<typeof English> = {
   title: "Bu hafta çekebileceğiniz konular",
   weekOf: message("{day} haftası için seçildi, pazara kadar değişmez."),
-  notYet:
-    "Henüz seçilen bir konu yok, çünkü seçilecek konu yok. Konular ilk kez toplandığında burada görünecek.",
+  notYet: "Seçilecek konu henüz yok. Konular ilk kez toplandığında burada görünür.",
   byMail: "Pazartesileri e-postayla alın",
   leadsHere: message(
-    "{topics, plural, =0 {Bu hafta çekebilecekleriniz: henüz yok} other {Bu hafta çekebilecekleriniz: # konu}}",
+    "{topics, plural, =0 {Bu haftanın konuları: henüz yok} other {Bu haftanın konuları: #}}",
   ),
   asked: message(
     "Son {days} günde {among} paylaşımın {isAll, select, yes {tamamı} other {{posts} tanesi}} bunu soruyor ya da yanıtlıyor: “<foreign>{question}</foreign>”",

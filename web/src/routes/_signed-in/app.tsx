@@ -1,12 +1,18 @@
 import type { Specialty } from "@rounds/core/topic/specialty.ts"
 import { createFileRoute } from "@tanstack/react-router"
-import { ConfirmingPayment } from "#features/billing/confirming-payment.tsx"
+import { lazy, Suspense, useState } from "react"
 import { specialties } from "#features/topics/specialties.ts"
 import { type Shown, shownLists } from "#features/topics/shown-lists.ts"
 import { TopicsPage } from "#features/topics/topics-page.tsx"
 import { reads } from "#lib/reads.ts"
 import { chosenIn } from "#lib/choices.ts"
 import { longestSearch, oneOf, textIn } from "#lib/search.ts"
+
+const ConfirmingPayment = lazy(() =>
+  import("#features/billing/confirming-payment.tsx").then((module) => ({
+    default: module.ConfirmingPayment,
+  })),
+)
 
 interface TopicsSearch {
   readonly topicId?: string | undefined
@@ -37,6 +43,8 @@ export const Route = createFileRoute("/_signed-in/app")({
   component: function Topics() {
     const { topicId, specialty, show, q, payment } = Route.useSearch()
     const navigate = Route.useNavigate()
+    // Its answer stands after the address has lost the claim.
+    const [isBackFromCheckout] = useState(payment === "success")
     const handleAnswered = () =>
       void navigate({
         search: (search) => ({ ...search, payment: undefined }),
@@ -45,7 +53,11 @@ export const Route = createFileRoute("/_signed-in/app")({
       })
     return (
       <>
-        <ConfirmingPayment returned={payment === "success"} onAnswered={handleAnswered} />
+        {isBackFromCheckout && (
+          <Suspense fallback={null}>
+            <ConfirmingPayment onAnswered={handleAnswered} />
+          </Suspense>
+        )}
         <TopicsPage topicId={topicId} specialty={specialty} show={show} q={q} />
       </>
     )

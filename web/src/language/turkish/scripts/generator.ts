@@ -124,11 +124,10 @@ export const generator: WordsOf<typeof English> = {
   letsTryAgain: "Olmadı, yeniden deneyelim",
   secondAttempt: "Bazen ikinci bir deneme gerekir. Buradayız.",
   quotaReached: "Aylık kotanız doldu",
-  quotaFull:
-    "Bu ayki metin hakkınız doldu. Planlara göz atabilir ya da ay başında sayacın sıfırlanmasını bekleyebilirsiniz.",
+  quotaFull: "Bu ayki metin hakkınız doldu. Planlara bakın ya da ay başını bekleyin.",
   nothingUsed: "Hakkınızdan düşülmedi.",
   deletedSince:
-    "Bu metin yazıldı, hakkınızdan düşüldü, sonra silindi. Yenisi için yeniden oluşturun; bu bir hak daha kullanır.",
+    "Bu metin yazıldı, hakkınızdan düşüldü, sonra silindi. Yenisini oluşturmak bir hak daha kullanır.",
   clickUnknown: "Sunucuda bu isteğin kaydı yok. Yeniden deneyin: en çok bir kez sayılır.",
   clickUnasked:
     "Metnin durumu sunucuya sorulamadı. Yeniden deneyin: aynı istek olarak kalır ve en çok bir kez sayılır.",
