@@ -47,6 +47,31 @@ describe("a title is read as it was typed", () => {
 
   test("no word of it is another one in the other language", () => {
     expect(scriptOn("Is lip balm addictive?", "english").join(" ")).not.toMatch(/honey/i)
+    expect(scriptOn("Dog bite first aid", "english").join(" ")).not.toMatch(/\blice\b/i)
+    expect(scriptOn("Bit nasıl geçer", "english").join(" ")).toMatch(/\blice\b/i)
+  })
+
+  test.each([
+    ["Pacemaker recovery", "english", /training|overtraining/i],
+    ["Appendectomy recovery", "english", /training/i],
+    ["Dengue fever rash", "english", /38 degrees/],
+    ["Thyroid nodule cancer", "english", /hypothyroidism|thyroid hormone/i],
+    ["Tiroit nodülü", "turkish", /tiroit hormon/i],
+  ] as const)("a word that it shares with a file is not what it asks about: %s", (title, language, told) => {
+    expect(scriptOn(title, language).join(" ")).not.toMatch(told)
+  })
+
+  test("a wide word by itself, or beside what is known, is", () => {
+    expect(scriptOn("Recovery", "english").join(" ")).toMatch(/[Tt]raining/)
+    expect(scriptOn("Fever after a vaccine", "english").join(" ")).toMatch(/[Ff]ever/)
+  })
+
+  test.each([
+    ["Which mattress is good for a sore back?", "english", /medium-firm/],
+    ["Best sleeping position for back pain", "english", /on your side/],
+    ["Bel ağrısında nasıl yatmalı?", "turkish", /yan yat/],
+  ] as const)("%s", (title, language, answer) => {
+    expect(scriptOn(title, language).join(" ")).toMatch(answer)
   })
 
   test("mistakes are what does harm, and not what works", () => {

@@ -86,11 +86,14 @@ const acne = (findings: SubjectFile["findings"], warning?: SubjectFile["redFlags
 
 const whole = ["Squeezing spots can scar.", "Sivilce sıkmak iz bırakabilir."] as const
 
-test("a name that counts only as it is written is one of the file's names", () => {
+test("a name that counts only as it is written, or not beside everything, is one of the file's names", () => {
   const file = acne([finding({ english: whole[0], turkish: whole[1] })])
   const withNames = (english: string) => faultsOf({ ...file, asWritten: { english: [english], turkish: [] } })
   expect(withNames("spots")).toEqual([])
   expect(withNames("pimple")).toEqual(['asWritten english: "pimple" is none of its names'])
+  expect(faultsOf({ ...file, tooWide: { english: [], turkish: ["pimple"] } })).toEqual([
+    'tooWide turkish: "pimple" is none of its names',
+  ])
 })
 
 describe("a short statement is spoken alone", () => {

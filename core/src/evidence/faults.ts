@@ -52,11 +52,13 @@ export const faultsOf = (file: SubjectFile): ReadonlyArray<string> => {
     ...((file.pair === null) === (file.kind !== "interaction")
       ? []
       : ["a pair is an interaction, and only a pair is"]),
-    ...languages.flatMap((language) =>
-      (file.asWritten?.[language] ?? []).flatMap((name) =>
-        [...file.names[language], ...file.alsoCalled[language]].includes(name)
-          ? []
-          : [`asWritten ${language}: "${name}" is none of its names`],
+    ...(["asWritten", "tooWide"] as const).flatMap((marked) =>
+      languages.flatMap((language) =>
+        (file[marked]?.[language] ?? []).flatMap((name) =>
+          [...file.names[language], ...file.alsoCalled[language]].includes(name)
+            ? []
+            : [`${marked} ${language}: "${name}" is none of its names`],
+        ),
       ),
     ),
     ...file.findings.flatMap((finding) => [

@@ -14,6 +14,8 @@ interface Entry {
   readonly rank: number
   /** It counts in just this form. */
   readonly asWritten: boolean
+  /** It names the file only where nothing stands beside it that the library does not know. */
+  readonly isTooWide: boolean
 }
 
 /** A pair of subjects with the words either side is found by. */
@@ -92,6 +94,7 @@ const singlesOf = (files: ReadonlyArray<SubjectFile>): ReadonlyArray<Entry> =>
             words: nameWords(name, language),
             rank,
             asWritten: file.asWritten?.[language].includes(name) === true,
+            isTooWide: file.tooWide?.[language].includes(name) === true,
           })
           return [...file.names[language].map(entry(0)), ...file.alsoCalled[language].map(entry(1))]
         }),

@@ -122,3 +122,18 @@ export const isCalledInFull = ({ singles }: Library, file: SubjectFile, { text, 
       of.includes(entry.language) &&
       spanOf(entry.words, nameWords(text, entry.language), entry.language) !== null,
   )
+
+/** Whether all that names a file in a text is too wide to name it beside something unknown. */
+export const isNamedTooWidely = (
+  { singlesIn }: Library,
+  file: SubjectFile,
+  { text, of }: Written,
+): boolean => {
+  const names = of.flatMap((language) => {
+    const written = nameWords(text, language)
+    return singlesIn(language, written).filter(
+      (entry) => entry.file === file && spanOf(entry.words, written, language) !== null,
+    )
+  })
+  return names.length > 0 && names.every(({ isTooWide }) => isTooWide)
+}

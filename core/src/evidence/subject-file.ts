@@ -46,6 +46,11 @@ export const SubjectFile = Schema.Struct({
   notMeant: Schema.optionalKey(Names),
   /** Those of its names that count in just this form: colds are caught, and cold is a lunch. */
   asWritten: Schema.optionalKey(Names),
+  /**
+   * Those of its names that are too wide beside a thing that nothing here is on: who asks of the recovery from an
+   * operation asks nothing of the days between trainings.
+   */
+  tooWide: Schema.optionalKey(Names),
   /** Of a pair: by which names either side is found. */
   pair: Schema.NullOr(Schema.Tuple([Names, Names])),
   turkishCases: TurkishCases,

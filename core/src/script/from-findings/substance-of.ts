@@ -4,6 +4,7 @@ import { titleWords } from "#language/title-words.ts"
 import { asksIn } from "#evidence/asks.ts"
 import type { Library } from "#evidence/library.ts"
 import { type Match, matchOf, type Wanted } from "#evidence/match.ts"
+import { isNamedTooWidely } from "#evidence/named-in.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
@@ -17,6 +18,7 @@ import { namesSecondUnknown } from "./one-of-two.ts"
 import type { Substance } from "./subject.ts"
 import { sensibleAsks } from "./asks-of-subject.ts"
 import { typedSubstance } from "./typed-substance.ts"
+import { isWordedInUsual } from "./worded-in-usual.ts"
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
 export const asksForDishes = ({
@@ -59,7 +61,8 @@ const anySubstance = (library: Library, ordered: Ordered): Substance | null => {
 /** What a person typed, on what its title names; or outright on what others ask in nearly the same words. */
 const typedOn = (library: Library, match: Match | null, order: Ordered): Substance | null => {
   const { title, angle, settings, profile } = order
-  const named = match === null ? null : typedSubstance(library, match, order)
+  const found = match === null ? null : typedSubstance(library, match, order)
+  const named = found !== null && isOnSomethingElse(library, found, title) ? null : found
   if (angle !== null) return named
   const context = { ...settings, profession: profile?.profession ?? null }
   const asks = named?.asks ?? asksIn(title, settings.language)
@@ -72,6 +75,10 @@ const typedOn = (library: Library, match: Match | null, order: Ordered): Substan
   return { ...substance, onCompanion: outright.on, missing: null, isOneOfTwo: false }
 }
 
+/** Whether a title only shares a wide word with the file that it was found by: nothing here is on a vasectomy's recovery. */
+const isOnSomethingElse = (library: Library, { main, missing, written }: Substance, title: string): boolean =>
+  missing?.kind === "unknown" && isNamedTooWidely(library, main, { text: title, of: [written] })
+
 /** A typed title is read in the script's language first: the gut of an English one is no Turkish gout ("gut"). */
 const foundFor = (
   library: Library,
@@ -81,7 +88,8 @@ const foundFor = (
 
 const typedMatch = (library: Library, wanted: Wanted, language: Language): Match | null => {
   const find = (title: string): Match | null =>
-    matchOf(library, { ...wanted, title, language }) ?? matchOf(library, { ...wanted, title })
+    matchOf(library, { ...wanted, title, language }) ??
+    (isWordedInUsual(title) ? null : matchOf(library, { ...wanted, title }))
   // To lower the blood pressure without pills is no question of the pills.
   const { without, withoutEnding } = titleWords[language]
   const [before = ""] =
