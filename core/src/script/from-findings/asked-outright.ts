@@ -89,6 +89,7 @@ const isOnAsked = (
     (missing === null || speaksOf(one.phrase, missing, context)) &&
     // How something is recognised is told by its signs.
     (!asksForSigns(title, context.language) ||
+      asksForSigns(one.phrase, context.language) ||
       titleWords[usualLanguage].signs.test(one.finding.says[usualLanguage]))
   )
 }

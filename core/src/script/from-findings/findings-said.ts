@@ -6,12 +6,14 @@ import { introduced } from "./study-named.ts"
 import {
   aboutBoth,
   distanceFrom,
+  forWhom,
   holdsIn,
   isForOthers,
   mayBeSaid,
   ranked,
   type Substance,
 } from "./subject.ts"
+import { isNamedFor } from "./title-question.ts"
 import { behind, inVoice, isCleanStatement, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
@@ -133,6 +135,8 @@ export const answersAsk = (
   ask === "what" ||
   (main.kind === "interaction" && aboutBoth.has(ask)) ||
   asks.includes(ask) ||
+  // All that is known of nausea in pregnancy is for who is pregnant.
+  (forWhom.has(ask) && isNamedFor(main, ask)) ||
   (ask === "works" && (isHad(main) ? ofHelping : ofWorking).some((one) => asks.includes(one))) ||
   (ofSafety.includes(ask) && ofSafety.some((one) => asks.includes(one)))
 

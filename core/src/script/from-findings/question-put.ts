@@ -166,20 +166,24 @@ export const askedAtOnce = (voice: Voice): { readonly question: string; readonly
     : { question, counted }
 }
 
-/** On how many sources what is said of the subject rests, and of which year the newest is; nothing where none may be said. */
+/**
+ * On how many sources what is said of the subject rests, and of which year the newest is where all have one: a page
+ * without a date may be newer. Nothing where none may be said.
+ */
 const restingIn = (voice: Voice): ReadonlyArray<string> => {
   const { order, substance, words } = voice
   const sources = new Map(
     substance.main.findings
       .filter(({ id }) => restsOnSpoken(voice, id))
-      .map(({ source }) => [source.url, source.year ?? 0]),
+      .map(({ source }) => [source.url, source.year]),
   )
-  const newest = Math.max(0, ...sources.values())
+  const years = [...sources.values()].flatMap((year) => year ?? [])
+  const newest = years.length < sources.size ? null : Math.max(...years)
   if (sources.size === 0) return []
   const { language, duration } = order.settings
   const [name] = substance.main.names[language]
   const isShort = duration === "30_seconds"
-  return [words.resting(isShort ? null : { name }, sources.size, isShort || newest === 0 ? null : newest)]
+  return [words.resting(isShort ? null : { name }, sources.size, isShort ? null : newest)]
 }
 
 /**
