@@ -29,7 +29,7 @@ const common = [
   ["Should I wash raw chicken?", "chicken"],
   ["Tarçın şekeri düşürür mü?", "cinnamon"],
   ["Is white rice bad for you?", "rice"],
-  ["Are bananas fattening?", "fruit"],
+  ["Are bananas fattening?", "bananas"],
   ["Should I get the flu vaccine?", "flu-vaccine"],
   ["Should I take aspirin every day?", "aspirin-daily"],
   ["How to stop snoring?", "snoring"],

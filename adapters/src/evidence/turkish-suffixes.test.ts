@@ -28,6 +28,7 @@ const shortened: { readonly [name: string]: string } = {
   "sarı kantaron ve SSRI antidepresanlar": "sarı kantaron ve antidepresanlar",
   "sporda kafein": "kafein",
   "tansiyon için egzersiz": "tansiyon egzersizi",
+  "testiste kitle": "testisteki kitle",
   "testosteron artırıcı takviyeler": "testosteron artırıcı",
   "varfarin ve kan sulandırıcılar": "varfarin",
   "whey protein": "protein tozu",

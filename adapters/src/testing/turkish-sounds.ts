@@ -35,6 +35,7 @@ const fronted: { readonly [word: string]: string } = {
 const said: { readonly [word: string]: string } = {
   DEHB: "be",
   OKB: "be",
+  POTS: "pots",
   CRP: "pe",
   KOAH: "koah",
   B: "be",
@@ -69,6 +70,12 @@ const ownVowel = new Set([
   "fibromiyalji",
   "hipertiroidi",
   "çarpıntı",
+  "epilepsi",
+  "gastroskopi",
+  "ilişki",
+  "kaşıntı",
+  "tomografi",
+  "vazektomi",
   "brokoli",
   "nöropati",
   "chi",
@@ -86,6 +93,7 @@ const softened = (word: string): string => {
   const isShort = (word.match(/[aeıioöuü]/gu) ?? []).length < 2
   if (word === "omuz") return "omz"
   if (word === "dört") return "dörd"
+  if (word === "grip") return "grib"
   if (isShort || (word.endsWith("t") && !softT.has(word))) return word
   const soft: { readonly [hard: string]: string } = { p: "b", ç: "c", t: "d", k: "ğ" }
   const last = word.slice(-1)

@@ -8,6 +8,20 @@ import type { SubjectFile } from "./subject-file.ts"
 /** So many other words may stand between the words of a name, and it is still one name. */
 const scatteredOver = 4
 
+type IsSame = (written: string, said: string) => boolean
+
+/** The same names' words are compared with a title's many times over: each pair once. */
+const comparedOnce = (language: Language): IsSame => {
+  const known = new Map<string, Map<string, boolean>>()
+  return (written, said) => {
+    const of = known.get(written) ?? new Map<string, boolean>()
+    known.set(written, of)
+    const same = of.get(said) ?? titleWords[language].isSame(written, said)
+    of.set(said, same)
+    return same
+  }
+}
+
 /**
  * Whether the words of a name stand in a text near each other, each in a word of its own. Grammar names nothing, so
  * that one word beside it is too little ("if diet", "while sick"); but weight gained is no weight gained back.
@@ -17,9 +31,10 @@ const standsScattered = (
   written: ReadonlyArray<string>,
   language: Language,
   isMeant: IsMeant,
+  isSame: IsSame,
   mayLackGrammar = false,
 ): boolean => {
-  const { isSame, isGrammar, joins } = titleWords[language]
+  const { isGrammar, joins } = titleWords[language]
   const naming = name.filter((_, at) => !isGrammar(name, at))
   const isThere = (word: string, at: number) =>
     mayLackGrammar || !isGrammar(name, at) || joins.test(word) || written.includes(word)
@@ -56,6 +71,7 @@ export const widerIn = (
     const written = nameWords(text, language)
     const entries = library.singlesIn(language, written)
     const { isGrammar } = titleWords[language]
+    const isSame = comparedOnce(language)
     const namesOf = (own: SubjectFile) =>
       entries.filter(({ file, words }) => file === own && spanOf(words, written, language) !== null)
     const ofEach = named.map(namesOf)
@@ -71,7 +87,7 @@ export const widerIn = (
       : entries.flatMap(({ file, words }) =>
           (named.length > 1 || !named.includes(file)) &&
           isLonger(words) &&
-          standsScattered(words, written, language, isMeant, true)
+          standsScattered(words, written, language, isMeant, isSame, true)
             ? [file]
             : [],
         )
@@ -90,8 +106,9 @@ export const scatteredIn = (library: Library, { text, of }: Written): ReadonlyAr
   const found = of.flatMap((language) => {
     const written = nameWords(text, language)
     if (!written.some((_, at) => titleWords[language].asksWith(written, at))) return []
+    const isSame = comparedOnce(language)
     return singles.flatMap(({ file, words, ...entry }) =>
-      entry.language === language && standsScattered(words, written, language, isMeant)
+      entry.language === language && standsScattered(words, written, language, isMeant, isSame)
         ? [{ file, count: words.length }]
         : [],
     )

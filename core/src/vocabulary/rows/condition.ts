@@ -117,7 +117,7 @@ nosebleeds | nosebleeds | nosebleed, nose bleed, nose bleeds | burun kanaması
 obesity | obesity | | obezite
 OCD
 osteoarthritis | knee-osteoarthritis | | diz kireçlenmesi
-panic attacks | anxiety | panic attack | kaygı, anksiyete
+panic attacks | panic-attacks | panic attack | kaygı, anksiyete
 panic disorder
 Parkinson's disease | | parkinson
 patellar tendonitis

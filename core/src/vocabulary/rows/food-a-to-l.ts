@@ -14,7 +14,7 @@ aspartame | sweeteners | | yapay tatlandırıcı, aspartam, eritritol
 avocado | avocado | | avokado
 baby food
 bacon | bacon | | domuz pastırması, bacon
-bananas | fruit | | muz
+bananas | bananas | | muz
 basil
 beans | beans | | baklagiller, fasulye
 beef | red-meat | | kırmızı et, işlenmiş et
