@@ -32,6 +32,11 @@ describe("a title is read as it was typed", () => {
     expect(said).not.toMatch(denies)
   })
 
+  test("no year is told as the newest where a page without one may be newer", () => {
+    expect(scriptOn("How long does the flu last?", "english").join(" ")).not.toMatch(/the newest is from/)
+    expect(scriptOn("Grip kaç gün sürer?", "turkish").join(" ")).not.toMatch(/en yenisi/)
+  })
+
   test("a name that sounds like a question asks nothing", () => {
     // Nobody who has a trigger finger asks what triggers it.
     expect(scriptOn("Trigger finger: do you need surgery?", "english").join(" ")).not.toMatch(denies)

@@ -51,7 +51,7 @@ const shapesOf = (file: SubjectFile, language: (typeof languages)[number], compa
 
 /** Said twice on purpose, as Turkish does. */
 const onPurpose =
-  /^(?:yer|yavaş|ayrı|adım|sık|kat|tek|teker|gram|gün|ara|bol|ağır|kademe|uzun|damla|hemen|ince|tekrar|hızlı|azar|dalga|yama|bacak|topu|parti|zaman)$/u
+  /^(?:yer|yavaş|ayrı|adım|sık|kat|tek|teker|gram|gün|ara|bol|ağır|kademe|uzun|damla|hemen|ince|tekrar|hızlı|azar|dalga|yama|bacak|topu|parti|zaman|benek|yudum|kuru|birer)$/u
 
 const doubled = (text: string): ReadonlyArray<string> =>
   [...text.toLocaleLowerCase("tr").matchAll(/(?<!\p{L})(\p{L}{3,})[ -]\1(?!\p{L})/gu)].flatMap(

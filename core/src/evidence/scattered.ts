@@ -36,8 +36,12 @@ const standsScattered = (
 ): boolean => {
   const { isGrammar, joins } = titleWords[language]
   const naming = name.filter((_, at) => !isGrammar(name, at))
+  // Whatever is grammar elsewhere, type 2 is not type 1.
   const isThere = (word: string, at: number) =>
-    mayLackGrammar || !isGrammar(name, at) || joins.test(word) || written.includes(word)
+    (mayLackGrammar && !/^\d/u.test(word)) ||
+    !isGrammar(name, at) ||
+    joins.test(word) ||
+    written.includes(word)
   if (naming.length < 2 || !name.every(isThere)) return false
   const free = written.flatMap((word, at) =>
     // A word of another thing's name is none of this one's: a glucose load is no carb loading.

@@ -56,7 +56,7 @@ describe.each(formats)("as a %s", (scriptFormat) => {
   test.each([
     "Is humming good for babies?",
     "Which shoes for toddlers?",
-    "Why does my eyelid twitch?",
+    "Why does my nose whistle?",
     "Are feathers good for pillows?",
     "Is lip balm addictive?",
     "Ringing bells at night",

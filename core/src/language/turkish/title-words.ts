@@ -27,7 +27,7 @@ const asking: ReadonlySet<string> = new Set([
     gün günde günlük hafta haftada haftalık ay ayda yıl yılda süre süresi sürede saat zaman vakit
     doz dozu miktar miktarı ölçü tane adet gram miligram hap tablet kapsül vücut vücuda vücudu vücutta beden sağlık sağlığa sağlığı sağlıklı
     işe iyi geri fazla fazlası eksik eksikliği alıp içip yiyip edip olup yapıp
-    olursa olunca ise uzun kısa çabuk hızlı evde
+    olursa olunca olduğunda ise uzun kısa çabuk hızlı evde
     işareti habercisi haberci belirtileri anlaşılır günlerdir haftalardır aylardır geçmeyen kez kere defa sefer
     hasta hastalar hastası hastaları hastalarıma hastalarım danışanlarıma danışanlarım söylüyorum anlatıyorum almayı içmeyi yemeyi kullanmayı yapmayı annem babam anneannem babaannem dedem ninem olanlar olanların varken alım alımı gece geceleri
     fincan bardak kadeh kaşık dilim porsiyon kase

@@ -13,7 +13,6 @@ const fewest = 2
 export const isWordedInUsual = (title: string): boolean => {
   const words = nameWords(title, usualLanguage)
   return (
-    words.length >= fewest &&
-    words.every((word) => termsOf(word).every((term) => lookUp(term) !== undefined))
+    words.length >= fewest && words.every((word) => termsOf(word).every((term) => lookUp(term) !== undefined))
   )
 }
