@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { groupOrder: 1 },
     // Two cores may be shared with a database and other processes.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // A busy machine answers late, and what is awaited is waited for.
     expect: { poll: { timeout: 15_000 } },
     // They meet a database and other processes; `npm test` names what passed only at its second try.

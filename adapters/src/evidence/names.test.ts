@@ -6,7 +6,7 @@ import { turkishNames } from "@rounds/core/language/turkish/subject-names.ts"
 import { readLibrary } from "./recorded.ts"
 
 // Every name is looked for among those of every file: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const library = readLibrary()
 const around = new Float64Array(0)

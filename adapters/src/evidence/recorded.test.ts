@@ -18,7 +18,7 @@ describe("the evidence library that comes with the product", () => {
       library.files.flatMap((file) => faultsOf(file).map((fault) => `${file.subject}: ${fault}`)),
     ).toEqual([])
     expect(sharedIdsIn(library.files)).toEqual([])
-  })
+  }, 240_000)
 
   test("finds every subject by each of its names, in both languages", () => {
     const astray = library.files.flatMap((file) =>
@@ -30,7 +30,7 @@ describe("the evidence library that comes with the product", () => {
       ),
     )
     expect(astray).toEqual([])
-  })
+  }, 300_000)
 
   test.each([
     [
