@@ -5,7 +5,7 @@ import { scriptOn } from "#testing/typed-script.ts"
 const titles = [
   ["How long do hives last?", "english", /24 hours/],
   ["How long does the flu last?", "english", /two to three days/],
-  ["What to do when somebody has a seizure", "english", /stay with the person/],
+  ["What to do when somebody has a seizure", "english", /stay with the person|put nothing in the mouth/],
   ["Low blood sugar symptoms", "english", /[Hh]unger|sweating/],
   ["Fluid in the knee", "english", /swollen knee|fluid/],
   ["Can I drink water before a blood test?", "english", /[Ww]ater before a blood test is fine/],
@@ -72,7 +72,11 @@ const titles = [
   ["Are palpitations dangerous?", "english", /not usually a serious sign|no serious sign/],
   ["How do I recognise a stroke?", "english", /face droops/],
   ["Does acupuncture work for migraine?", "english", /migraine days/],
-  ["Do insoles help flat feet?", "english", /[Ff]lat feet (?:without trouble|usually need no treatment)/],
+  [
+    "Do insoles help flat feet?",
+    "english",
+    /insoles eased pain more|[Ff]lat feet (?:without trouble|usually need no treatment)/,
+  ],
   ["Why is my baby's poop green?", "english", /green stools on formula|[Dd]ark green/],
   ["When do children stop wetting the bed?", "english", /15 percent/],
   ["How long is chickenpox contagious?", "english", /scabbed/],
