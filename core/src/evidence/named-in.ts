@@ -113,27 +113,29 @@ const longest = (
     .flatMap((name) => spanOf(name, words, language, mayBeMeant) ?? [])
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
 
-/** Whether a text holds a name of two words or more of a file: those mean nothing else. */
-export const isCalledInFull = ({ singles }: Library, file: SubjectFile, { text, of }: Written): boolean =>
-  singles.some(
-    (entry) =>
-      entry.file === file &&
-      entry.words.length > 1 &&
-      of.includes(entry.language) &&
-      spanOf(entry.words, nameWords(text, entry.language), entry.language) !== null,
-  )
-
-/** Whether all that names a file in a text is too wide to name it beside something unknown. */
-export const isNamedTooWidely = (
-  { singlesIn }: Library,
-  file: SubjectFile,
-  { text, of }: Written,
-): boolean => {
-  const names = of.flatMap((language) => {
+/** The names of a file that stand in a text. */
+const namesOf = ({ singlesIn }: Library, file: SubjectFile, { text, of }: Written) =>
+  of.flatMap((language) => {
     const written = nameWords(text, language)
     return singlesIn(language, written).filter(
       (entry) => entry.file === file && spanOf(entry.words, written, language) !== null,
     )
   })
+
+/** Whether a text holds a name of two words or more of a file: those mean nothing else. */
+export const isCalledInFull = (library: Library, file: SubjectFile, text: Written): boolean =>
+  namesOf(library, file, text).some(({ words }) => words.length > 1)
+
+/** Whether all that names a file in a text is too wide to name it beside something unknown. */
+export const isNamedTooWidely = (library: Library, file: SubjectFile, text: Written): boolean => {
+  const names = namesOf(library, file, text)
   return names.length > 0 && names.every(({ isTooWide }) => isTooWide)
 }
+
+/** Whether a text is a name of a file, in whatever language, and nothing more. */
+export const isCalledJust = (library: Library, file: SubjectFile, text: string): boolean =>
+  languages.some((language) =>
+    namesOf(library, file, { text, of: [language] }).some(
+      ({ words }) => words.length === nameWords(text, language).length,
+    ),
+  )

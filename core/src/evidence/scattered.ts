@@ -1,4 +1,5 @@
-import { titleWords } from "#language/title-words.ts"
+import { comparedOnce } from "#kernel/compared-once.ts"
+import { type TitleWords, titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import type { Library } from "./library.ts"
 import { type IsMeant, meantIn, type Written } from "./named-in.ts"
@@ -7,20 +8,6 @@ import type { SubjectFile } from "./subject-file.ts"
 
 /** So many other words may stand between the words of a name, and it is still one name. */
 const scatteredOver = 4
-
-type IsSame = (written: string, said: string) => boolean
-
-/** The same names' words are compared with a title's many times over: each pair once. */
-const comparedOnce = (language: Language): IsSame => {
-  const known = new Map<string, Map<string, boolean>>()
-  return (written, said) => {
-    const of = known.get(written) ?? new Map<string, boolean>()
-    known.set(written, of)
-    const same = of.get(said) ?? titleWords[language].isSame(written, said)
-    of.set(said, same)
-    return same
-  }
-}
 
 /**
  * Whether the words of a name stand in a text near each other, each in a word of its own. Grammar names nothing, so
@@ -31,7 +18,7 @@ const standsScattered = (
   written: ReadonlyArray<string>,
   language: Language,
   isMeant: IsMeant,
-  isSame: IsSame,
+  isSame: TitleWords["isSame"],
   mayLackGrammar = false,
 ): boolean => {
   const { isGrammar, joins } = titleWords[language]
@@ -75,7 +62,7 @@ export const widerIn = (
     const written = nameWords(text, language)
     const entries = library.singlesIn(language, written)
     const { isGrammar } = titleWords[language]
-    const isSame = comparedOnce(language)
+    const isSame = comparedOnce(titleWords[language].isSame)
     const namesOf = (own: SubjectFile) =>
       entries.filter(({ file, words }) => file === own && spanOf(words, written, language) !== null)
     const ofEach = named.map(namesOf)
@@ -110,7 +97,7 @@ export const scatteredIn = (library: Library, { text, of }: Written): ReadonlyAr
   const found = of.flatMap((language) => {
     const written = nameWords(text, language)
     if (!written.some((_, at) => titleWords[language].asksWith(written, at))) return []
-    const isSame = comparedOnce(language)
+    const isSame = comparedOnce(titleWords[language].isSame)
     return singles.flatMap(({ file, words, ...entry }) =>
       entry.language === language && standsScattered(words, written, language, isMeant, isSame)
         ? [{ file, count: words.length }]

@@ -1,5 +1,6 @@
 import { nameWords } from "#evidence/names.ts"
 import { evidenceWords } from "#language/evidence.ts"
+import { comparedOnce } from "#kernel/compared-once.ts"
 import { titleWords } from "#language/title-words.ts"
 import { writing } from "#language/writing.ts"
 import type { Language } from "#script/settings.ts"
@@ -30,7 +31,7 @@ const leastKernel = 3
 /** Whether a sentence says in nearly the same words what another one says. */
 export type Repeats = (text: string, other: string) => boolean
 
-/** Remembers what it has compared: the same few sentences are weighed against each other again and again. */
+/** Sentences are compared once. */
 export const repeats = (language: Language, enough = alike): Repeats => {
   const kernels = new Map<string, ReadonlySet<string>>()
   const known = (text: string): ReadonlySet<string> => {
@@ -38,14 +39,7 @@ export const repeats = (language: Language, enough = alike): Repeats => {
     kernels.set(text, kernel)
     return kernel
   }
-  const compared = new Map<string, Map<string, boolean>>()
-  return (text, other) => {
-    const answers = compared.get(text) ?? new Map<string, boolean>()
-    compared.set(text, answers)
-    const answer = answers.get(other) ?? isAlike(known(text), known(other), enough)
-    answers.set(other, answer)
-    return answer
-  }
+  return comparedOnce((text, other) => isAlike(known(text), known(other), enough))
 }
 
 /** Words that only ask, as they are compared: "really" and "usually". */

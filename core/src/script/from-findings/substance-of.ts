@@ -4,7 +4,7 @@ import { titleWords } from "#language/title-words.ts"
 import { asksIn } from "#evidence/asks.ts"
 import type { Library } from "#evidence/library.ts"
 import { type Match, matchOf, type Wanted } from "#evidence/match.ts"
-import { isNamedTooWidely } from "#evidence/named-in.ts"
+import { isCalledJust, isNamedTooWidely } from "#evidence/named-in.ts"
 import type { Ask } from "#evidence/finding.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
@@ -87,9 +87,15 @@ const foundFor = (
 ): Match | null => (topic === null ? typedMatch(library, wanted, language) : matchOf(library, wanted))
 
 const typedMatch = (library: Library, wanted: Wanted, language: Language): Match | null => {
-  const find = (title: string): Match | null =>
-    matchOf(library, { ...wanted, title, language }) ??
-    (isWordedInUsual(title) ? null : matchOf(library, { ...wanted, title }))
+  const find = (title: string): Match | null => {
+    const own = matchOf(library, { ...wanted, title, language })
+    if (own !== null) return own
+    const elsewhere = matchOf(library, { ...wanted, title })
+    // A name of another language may be typed by itself: "beta alanin". A dog's bite is no louse ("bit").
+    return elsewhere !== null && isWordedInUsual(title) && !isCalledJust(library, elsewhere.main, title)
+      ? null
+      : elsewhere
+  }
   // To lower the blood pressure without pills is no question of the pills.
   const { without, withoutEnding } = titleWords[language]
   const [before = ""] =

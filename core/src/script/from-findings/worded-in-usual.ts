@@ -7,8 +7,8 @@ import { termsOf } from "#text/tokens.ts"
 const fewest = 2
 
 /**
- * Whether people who write the usual language write every word of a title: it then names nothing in another language. A
- * dog's bite is no louse ("bit").
+ * Whether people who write the usual language write every word of a title: it is then worded in that language, and holds
+ * no name of another.
  */
 export const isWordedInUsual = (title: string): boolean => {
   const words = nameWords(title, usualLanguage)
