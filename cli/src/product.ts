@@ -1,7 +1,7 @@
 import { InvalidSetting } from "@rounds/adapters/config.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { toProblem, isDefect } from "@rounds/adapters/http/problem.ts"
-import { Product } from "@rounds/adapters/live.ts"
+import { Product } from "@rounds/adapters/product.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
