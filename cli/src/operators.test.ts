@@ -6,7 +6,7 @@ import { testDatabase } from "@rounds/adapters/testing/database.ts"
 import { bodyFor, numberedAccounts } from "@rounds/adapters/testing/webhook-lives.ts"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { run } from "#testing/command-line.ts"
+import { run, runAlone } from "#testing/command-line.ts"
 
 const databaseUrl = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "rounds-operators-"))
@@ -16,14 +16,22 @@ const onDatabase = <A, E>(work: Effect.Effect<A, E, Effect.Services<typeof numbe
   Effect.runPromise(work.pipe(Effect.provide(PostgresClient(databaseUrl, 1))))
 beforeAll(() => onDatabase(numberedAccounts))
 
-const rounds = (...words: ReadonlyArray<string>) =>
-  run(words, { env: { DATABASE_URL: databaseUrl, ROUNDS_DATA: folder, LOG_LEVEL: "silent" } })
+const env = { DATABASE_URL: databaseUrl, ROUNDS_DATA: folder, LOG_LEVEL: "silent" }
+const rounds = (...words: ReadonlyArray<string>) => run(words, { env })
 
 const file = (name: string, text: string | Uint8Array): string => {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
 }
+
+test.for([
+  ["users", "list"],
+  ["sources", "list"],
+  ["webhooks", "list"],
+])("%j ends by itself: what it opened is closed", async (words) =>
+  expect(await runAlone(words, { env })).toMatchObject({ code: 0, err: "" }),
+)
 
 test("`waitlist` lists who waits, newest first, and what became of each", async () => {
   expect((await rounds("waitlist")).out).toBe("Nobody waits.\n")

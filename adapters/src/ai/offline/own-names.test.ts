@@ -140,9 +140,17 @@ describe("a script on a subject that its sources know by another name", () => {
   })
 })
 
+const wordsRead = new Map<string, ReadonlyArray<string>>()
+const wordsOf = (text: string, language: Spoken): ReadonlyArray<string> => {
+  const key = `${language} ${text}`
+  const words = wordsRead.get(key) ?? nameWords(text, language)
+  wordsRead.set(key, words)
+  return words
+}
+
 /** Whether a text has a name in it, in any form. */
-const holds = (text: string, name: string, language: "english" | "turkish"): boolean =>
-  spanOf(nameWords(name, language), nameWords(text, language), language) !== null
+const holds = (text: string, name: string, language: Spoken): boolean =>
+  spanOf(wordsOf(name, language), wordsOf(text, language), language) !== null
 
 describe.each(["english", "turkish"] as const)("every listed subject with sources, in %s", (language) => {
   const names = [
@@ -158,7 +166,7 @@ describe.each(["english", "turkish"] as const)("every listed subject with source
   test("has no sentence around its findings that calls it by the sources' name but the one on them", () => {
     const strange: Array<string> = []
     let fromFindings = 0
-    for (const subject of names.filter((_, at) => at % 3 === 0)) {
+    for (const subject of names.filter((_, at) => at % 5 === 0)) {
       const { around, first, rests } = written(on(subject, language, subject), settingsIn(language))
       if (!rests) continue
       fromFindings += 1
@@ -185,7 +193,7 @@ describe.each(["english", "turkish"] as const)("every listed subject with source
             strange.push(`${subject}: ${sentence}`)
       }
     }
-    expect(fromFindings / (names.length / 3)).toBeGreaterThan(0.9)
+    expect(fromFindings / (names.length / 5)).toBeGreaterThan(0.9)
     expect(strange).toEqual([])
   })
 })
