@@ -5,6 +5,8 @@ import type { Language } from "#script/settings.ts"
 import { type AskedIn, askedIn } from "./asked-as.ts"
 import { nameWords } from "./names.ts"
 import type { SubjectFile } from "./subject-file.ts"
+import { type ToldIn, toldIn } from "./told-in.ts"
+import { typedWords } from "./typed-words.ts"
 
 /** A name a file is found by, in words. `rank`: 0 for a name that is spoken, 1 for any other. */
 interface Entry {
@@ -37,6 +39,8 @@ export interface Library {
   readonly notMeantIn: Among<Name & { readonly file: SubjectFile }>
   /** The findings that answer what a person typed, by what others type that they answer. */
   readonly askedIn: AskedIn
+  /** The findings of a file by how much of a title they say in their own words. */
+  readonly toldIn: ToldIn
 }
 
 /** A name in the words of its language. */
@@ -62,13 +66,15 @@ const byBeginning = <N extends Name>(names: ReadonlyArray<N>): Among<N> => {
 
 export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
   const singles = singlesOf(files)
+  const typed = typedWords(files)
   return {
     files,
     bySubject: new Map(files.map((file) => [file.subject, file])),
     singles,
     singlesIn: byBeginning(singles),
     pairs: pairsOf(files),
-    askedIn: askedIn(files),
+    askedIn: askedIn(typed),
+    toldIn: toldIn(typed),
     notMeantIn: byBeginning(
       files.flatMap((file) =>
         languages.flatMap((language) =>
