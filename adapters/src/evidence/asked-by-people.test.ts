@@ -135,6 +135,7 @@ test.each([
   ["Early signs of diabetes", "english", /tiredness, (?:thirst and )?passing more urine/],
   ["Hamilelikte kaç fincan kahve içilir?", "turkish", /gebelikte|gebeyseniz/i],
   ["B12 eksikliği unutkanlık yapar mı?", "turkish", /kaynağım yok/],
+  ["Vazektomi cinsel isteği azaltır mı, geri döndürülebilir mi", "turkish", /cinsel iste/],
 ] as const)("%s is answered as it is asked, or it is said that it is not", (title, language, said) => {
   expect(scriptOn(title, language).join(" ")).toMatch(said)
 })

@@ -71,6 +71,7 @@ const inKept = async (typed: Typed): Promise<Outcome> => {
   child.send(typed)
   const said = await next(child)
   if (typeof said === "object") return said as Outcome // the process sends nothing else after "ready"
+  kept = undefined
   throw new Error(`the program ended (${JSON.stringify(said)}) while it ran ${typed.args.join(" ")}`)
 }
 

@@ -23,7 +23,7 @@ const namesOf = ({ names, alsoCalled, pair }: SubjectFile, language: Language): 
 ]
 
 /** What a finding states. What it holds for, or what else to do, answers nothing: coffee "on an empty stomach" may stand there. */
-export const wordsOf = ({ says, brief }: Finding, language: Language): string =>
+const statedBy = ({ says, brief }: Finding, language: Language): string =>
   `${says[language]} ${brief[language]}`
 
 /** The findings of a file by how much of a title they say in their own words, weighed as what people type is. */
@@ -36,7 +36,7 @@ export const toldIn =
     const whole = weigh(asked)
     return file.findings
       .map((finding) => {
-        const said = new Set(stemsOf(wordsOf(finding, language), language))
+        const said = new Set(stemsOf(statedBy(finding, language), language))
         const weight = weigh(asked.filter((stem) => said.has(stem)))
         return { finding, weight, share: whole === 0 ? 0 : weight / whole }
       })

@@ -1,9 +1,9 @@
-import { nameWords } from "#evidence/names.ts"
+import type { Finding } from "#evidence/finding.ts"
 import type { Library } from "#evidence/library.ts"
-import { wordsOf } from "#evidence/told-in.ts"
-import { titleWords } from "#language/title-words.ts"
+import { nameWords } from "#evidence/names.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
+import { isSpoken, wordsOf } from "./bearing.ts"
 import { isForOthers, mayBeSaid, type Substance } from "./subject.ts"
 
 /**
@@ -13,18 +13,14 @@ import { isForOthers, mayBeSaid, type Substance } from "./subject.ts"
  */
 const enough = { share: 0.4, weight: 45, asMuch: 0.9 }
 
-/** Whether what a finding says speaks of a thing, in all of its words. */
-const speaksOf = (words: string, thing: string, language: Language): boolean => {
-  const said = nameWords(words, language)
-  return nameWords(thing, language).every((own) =>
-    said.some((word) => titleWords[language].isAkin(word, own)),
-  )
-}
+/** Whether a finding states all words of a thing. */
+const speaksOf = ({ says, brief }: Finding, thing: string, language: Language): boolean =>
+  nameWords(thing, language).every((word) => isSpoken(word, wordsOf([says, brief]), language))
 
 /**
- * The findings of a subject that answer a typed title by saying what it says, where its question was not told from how it
- * is put: "How long after the snip until it's safe to stop using condoms?" is answered by what speaks of condoms. Empty
- * where none says enough of it, where it may not be said, or leaves out the thing that is missing.
+ * The findings of a subject that answer a typed title by stating what it says, where its question was not told from how it
+ * is put: "Vazektomi cinsel isteği azaltır mı, geri döndürülebilir mi?" is answered by what is stated of desire. Empty
+ * where none states enough of it, where it may not be said, or leaves out the thing that is missing.
  */
 export const answeredInWords = (
   library: Library,
@@ -40,8 +36,7 @@ export const answeredInWords = (
       // An amount, a time or a cause is told by what is on it.
       (!isExact || finding.asks.some((ask) => ask === asks[0])) &&
       !isForOthers(known, finding) &&
-      (missing.beside === null ||
-        speaksOf(wordsOf(finding, context.language), missing.beside, context.language)),
+      (missing.beside === null || speaksOf(finding, missing.beside, context.language)),
   )
   const [most] = told
   if (most === undefined || most.share < enough.share || most.weight < enough.weight) return new Set()
