@@ -1,3 +1,4 @@
+import { keeping } from "#kernel/kept.ts"
 import type { Language } from "#script/settings.ts"
 import type { Finding } from "./finding.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -55,9 +56,11 @@ const closestIn = ({ phrases, holding, weigh }: TypedWords, language: Language) 
  */
 export const askedIn = (typed: (language: Language) => TypedWords): AskedIn => {
   const made = new Map<Language, (title: string) => ReadonlyArray<Asked>>()
+  // A title is asked about several times on the way to its script.
+  const kept = keeping<ReadonlyArray<Asked>>(100)
   return (title, language) => {
     const closest = made.get(language) ?? closestIn(typed(language), language)
     made.set(language, closest)
-    return closest(title)
+    return kept(`${language} ${title}`, () => closest(title))
   }
 }

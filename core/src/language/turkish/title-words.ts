@@ -1,3 +1,4 @@
+import { keeping } from "#kernel/kept.ts"
 import type { TitleWords } from "#language/title-words.ts"
 import { evidence } from "./evidence.ts"
 import { aspects } from "./title-aspects.ts"
@@ -66,7 +67,9 @@ const telling: ReadonlyArray<readonly [verb: RegExp, thing: string]> = [
   [/^yüz(?=ebil|ül[üe]|mek|meli)/u, "yüzme"],
   [/^yürü(?=yebil|nür|mel|nebil|yem)/u, "yürüyüş"],
 ]
-const thingOf = (word: string): string => telling.find(([verb]) => verb.test(word))?.[1] ?? word
+const told = keeping<string>(20_000)
+const thingOf = (word: string): string =>
+  told(word, () => telling.find(([verb]) => verb.test(word))?.[1] ?? word)
 
 /** What it comes from, or whether it is caught, is a matter of its own: "mideden mi", "bulaşıcı mı". */
 const named = /(?:[dt][ae]n|^bulaş\p{L}+)$/u
@@ -105,11 +108,22 @@ const without = /s[ıiuü]z$/u
 const isOf = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || [...words].some((own) => own.length >= shortestStem && evidence.isForm(word, own))
 
+/** The families that a word is of. Words are weighed against each other by the thousand: each is looked up once. */
+const lookedUp = keeping<ReadonlyArray<ReadonlySet<string>>>(20_000)
+const familiesOf = (word: string): ReadonlyArray<ReadonlySet<string>> =>
+  lookedUp(word, () => kin.filter((words) => isOf(words, word)))
+
 const isAkin = (one: string, other: string): boolean => areAkin(thingOf(one), thingOf(other))
 
-const areAkin = (one: string, other: string): boolean =>
+const areAkin = (one: string, other: string): boolean => {
+  const families = familiesOf(one)
+  if (families.length > 0 && familiesOf(other).some((family) => families.includes(family))) return true
+  // What else makes two words akin is the beginning that they share.
+  return one[0] === other[0] && beginAlike(one, other)
+}
+
+const beginAlike = (one: string, other: string): boolean =>
   evidence.isForm(one, other) ||
-  kin.some((words) => isOf(words, one) && isOf(words, other)) ||
   (without.test(one) && shareStem(one.replace(without, ""), other)) ||
   evidence.isForm(other, one) ||
   shareStem(one, other) ||

@@ -1,5 +1,5 @@
 import type { Language } from "#script/settings.ts"
-import { spokenWords } from "#script/spoken-words.ts"
+import { spokenCount } from "#script/spoken-words.ts"
 import { type Choice, isHook, isNew, keysOf, replaced } from "./choice.ts"
 import type { BeatParts, Group, Line } from "./line.ts"
 import { type Repeats, repeats } from "./repeated.ts"
@@ -82,14 +82,10 @@ const fuller = (
   return choice
 }
 
-const counted = (language: Language, wordsOfBlank: number) => {
-  const known = new Map<string, number>()
-  return (text: string): number => {
-    const count = known.get(text) ?? (spokenWords(text, language).length || wordsOfBlank)
-    known.set(text, count)
-    return count
-  }
-}
+const counted =
+  (language: Language, wordsOfBlank: number) =>
+  (text: string): number =>
+    spokenCount(text, language) || wordsOfBlank
 
 /** The lines of every beat, each sentence once, and what has other words for it not in those of the one before. */
 const said = (
@@ -100,16 +96,26 @@ const said = (
   const heard = new Set<string>()
   let turns = 0
   let isBehindUrgent = false
-  const turned = ({ wordings, behindUrgent, ...told }: Line): Line => {
+  const turned = (whole: Line): Line => {
+    if (whole.wordings === undefined && whole.behindUrgent === undefined) {
+      isBehindUrgent = whole.isUrgent === true
+      return whole
+    }
+    const { wordings, behindUrgent, ...told } = whole
     const line = isBehindUrgent && behindUrgent !== undefined ? { ...told, text: behindUrgent } : told
     isBehindUrgent = line.isUrgent === true
     if (wordings === undefined) return line
     turns += 1
     return { ...line, text: wordings[(turns - 1) % wordings.length] ?? line.text }
   }
-  const stated = choice
-    .flat()
-    .flatMap((group) => (group?.lines ?? []).flatMap(({ text, isAside }) => (isAside === true ? [] : [text])))
+  // Few lines ask for it, and this is asked of every choice that is weighed.
+  let stated: ReadonlyArray<string> | null = null
+  const statedTexts = (): ReadonlyArray<string> =>
+    (stated ??= choice
+      .flat()
+      .flatMap((group) =>
+        (group?.lines ?? []).flatMap(({ text, isAside }) => (isAside === true ? [] : [text])),
+      ))
   return beats.map(({ name }, beat) => ({
     name,
     lines: urgentLast(choice[beat] ?? []).flatMap((group) =>
@@ -117,7 +123,7 @@ const said = (
         const { text, isAside = false } = line
         const isFirst =
           !heard.has(text) &&
-          !(isAside && (isSaidIn(heard, text, isAgain) || isSaidIn(stated, text, isAgain)))
+          !(isAside && (isSaidIn(heard, text, isAgain) || isSaidIn(statedTexts(), text, isAgain)))
         heard.add(text)
         return isFirst ? [turned(line)] : []
       }),
@@ -131,7 +137,9 @@ const urgentLast = (groups: Choice[number]): Choice[number] => {
   const isEnd = (group: Group | null): boolean =>
     group?.lines.some(({ origin }) => origin.kind === "disclaimer") ?? false
   // Nothing stands behind the last words.
-  return groups.some(isEnd) ? groups : groups.toSorted((a, b) => Number(isUrgent(a)) - Number(isUrgent(b)))
+  return !groups.some(isUrgent) || groups.some(isEnd)
+    ? groups
+    : groups.toSorted((a, b) => Number(isUrgent(a)) - Number(isUrgent(b)))
 }
 
 /** Whether one of these texts says what a text says. */

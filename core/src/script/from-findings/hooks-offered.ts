@@ -4,7 +4,7 @@ import type { Hook as LibraryHook } from "#evidence/subject-file.ts"
 import type { Hook, HookType } from "#script/said.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
-import { spokenWords } from "#script/spoken-words.ts"
+import { spokenCount } from "#script/spoken-words.ts"
 import { postsOnSubject } from "#topic/on-subject.ts"
 import { companionFirst } from "./companion.ts"
 import { type Line, saidOf } from "./line.ts"
@@ -69,7 +69,7 @@ export const plainHooks = (order: WritingOrder, { name, opening, isChoice }: Pla
 }
 
 const offered = (language: Language, type: HookType, lines: ReadonlyArray<Line>): ReadonlyArray<Hook> => {
-  const line = lines.find(({ text }) => spokenWords(text, language).length <= packs[language].hookWords)
+  const line = lines.find(({ text }) => spokenCount(text, language) <= packs[language].hookWords)
   const [said] = line === undefined ? [] : saidOf(line)
   // Two short sentences of one hook are one choice.
   return line === undefined || said === undefined ? [] : [{ type, said: { ...said, text: line.text } }]

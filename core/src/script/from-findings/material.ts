@@ -2,7 +2,7 @@ import { nameWords, spanOf } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
 import type { FirstStep, RedFlag } from "#evidence/subject-file.ts"
 import type { ScriptSettings } from "#script/settings.ts"
-import { spokenWords } from "#script/spoken-words.ts"
+import { spokenCount } from "#script/spoken-words.ts"
 import { asksForWarning } from "./asked-by.ts"
 import { type CountedTips, countedOut, type PromisedTips, promisedTips } from "./counted-tips.ts"
 import { closesIn, hooksIn } from "./opening.ts"
@@ -224,7 +224,7 @@ const leastWords = ({ order }: Voice, said: FindingsSaid["plain"]): ReadonlyMap<
       item.id,
       Math.min(
         ...groups.map(({ lines }) =>
-          lines.reduce((sum, { text }) => sum + spokenWords(text, order.settings.language).length, 0),
+          lines.reduce((sum, { text }) => sum + spokenCount(text, order.settings.language), 0),
         ),
       ),
     ]),
