@@ -46,10 +46,10 @@ export const worthiestOf = (
 ): ReadonlyArray<Asked> => {
   if (known?.missing?.kind === "held") return []
   const own = asked.filter(({ file }) => file === known?.main)
-  const worthOf = ({ file, closeness, said: own, isNamed, isAsked }: Weighed): number => {
+  const worthOf = ({ file, closeness, said: share, isNamed, isAsked }: Weighed): number => {
     const other = asked.find((another) => another.file !== file)?.closeness ?? 0
     const ofSubject = (isNamed ? worth.named : 0) + (isAsked ? worth.asked : 0)
-    return closeness + worth.said * own + worth.lead * (closeness - other) + ofSubject
+    return closeness + worth.said * share + worth.lead * (closeness - other) + ofSubject
   }
   const found = [...new Set([...asked.slice(0, seen.anywhere), ...own.slice(0, seen.named)])]
     .filter(isAnswer)
@@ -66,6 +66,6 @@ export const worthiestOf = (
   const [best] = found
   if (best === undefined || best.worth < worth.least) return []
   return found
-    .filter(({ one, worth: own }) => one.file === best.one.file && own > best.worth - asWorthy)
+    .filter((other) => other.one.file === best.one.file && other.worth > best.worth - asWorthy)
     .map(({ one }) => one)
 }
