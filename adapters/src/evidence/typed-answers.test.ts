@@ -16,7 +16,7 @@ const answered = [
   ["How do you reverse a fatty liver?", "english", /weight/],
   ["Elma sirkesi zayıflatır mı?", "turkish", /vücut kitle indeksi belirgin değişmedi/],
   ["İnsülin direncinde hangi meyveler yenir?", "turkish", /azar azar|güne yayarak/],
-  ["Why does my knee click when I squat?", "english", /60 to 90 degrees|should not make it worse/],
+  ["Why does my knee click when I squat?", "english", /60 to 90 degrees|Exercise should not make/],
   [
     "Is zinc good for hair loss?",
     "english",

@@ -4,8 +4,8 @@ import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { type AskedIn, askedIn } from "./asked-as.ts"
 import { nameWords } from "./names.ts"
-import { type SaidOf, saidOf } from "./said-of.ts"
 import type { SubjectFile } from "./subject-file.ts"
+import { type ToldIn, toldIn } from "./told-in.ts"
 import { typedWords } from "./typed-words.ts"
 
 /** A name a file is found by, in words. `rank`: 0 for a name that is spoken, 1 for any other. */
@@ -39,8 +39,8 @@ export interface Library {
   readonly notMeantIn: Among<Name & { readonly file: SubjectFile }>
   /** The findings that answer what a person typed, by what others type that they answer. */
   readonly askedIn: AskedIn
-  /** How much of what a person typed is said by anything that is written of a finding. */
-  readonly saidOf: SaidOf
+  /** The findings of a file by how much of a title they say in their own words. */
+  readonly toldIn: ToldIn
 }
 
 /** A name in the words of its language. */
@@ -74,7 +74,7 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
     singlesIn: byBeginning(singles),
     pairs: pairsOf(files),
     askedIn: askedIn(typed),
-    saidOf: saidOf(typed),
+    toldIn: toldIn(typed),
     notMeantIn: byBeginning(
       files.flatMap((file) =>
         languages.flatMap((language) =>

@@ -11,28 +11,36 @@ import { asksForSigns } from "./asked-by.ts"
 import { answersAsk } from "./findings-said.ts"
 import { forWhom, isForOthers, mayBeSaid, ranked, type Substance } from "./subject.ts"
 import { isNamedFor } from "./title-question.ts"
-import { worthiestOf } from "./worthiest.ts"
 
 /**
- * How close a title must come to what is typed for a finding, from 0 to 1, to be answered by it where something else would
- * answer as well: `elsewhere` for a finding of another file than the one that the title names, `within` for one of that
- * file. `ahead`: so much closer than what would be told otherwise. Of the title the phrase must say `told`, for what is
- * asked beside would be passed over; of the phrase the title must say `typed`, or `typedElsewhere`. What is as good as the
- * `same` answers however it is put, and what is typed just so (`exactly`) where it is but a little closer (`littleAhead`).
+ * How close a title must come to what is typed for a finding, from 0 to 1: `elsewhere` for one of another file than the
+ * one that the title names, `within` for one of that file, `open` where nothing else answers. `ahead`: so much closer
+ * than what would be told otherwise. Of the title the phrase must say `told`, where nothing else answers `whole`, for what
+ * is asked beside would be passed over; of the phrase the title must say `typed`, `typedElsewhere` or `typedAlone`. What
+ * is as good as the `same` answers however it is put, and what is typed just so (`exactly`) where it is but a little closer
+ * (`littleAhead`). Where nothing else answers, a `lone` phrase that the title says, with a `lead` before all other subjects,
+ * is what is asked: "Pain started round my belly button and moved to the right side". Before `exactly` these values answered 557 of 800 titles that eight people typed first, 544 without
+ * them; of 90 that no value was chosen by 42, and 37.
  */
 const close = {
   elsewhere: 0.8,
   within: 0.5,
-  ahead: 0.2,
-  told: 0.64,
+  open: 0.7,
+  ahead: 0.25,
+  told: 0.65,
+  whole: 0.75,
   typed: 0.5,
   typedElsewhere: 0.8,
+  typedAlone: 0.7,
   same: 0.85,
   exactly: 0.95,
   littleAhead: 0.05,
-} as const
+  lone: 0.45,
+  lead: 0.15,
+}
 /** What comes as close, but for so much, is told with it. */
 const asClose = 0.03
+
 /** Of two files that answer the same, the one that the title names. */
 const asNear = 0.05
 
@@ -96,7 +104,17 @@ const isOnAsked = (
   )
 }
 
-/** Whether a title comes so close to a finding that it is told before what would be told otherwise, which comes as close as `told`. */
+/** Whether a title comes close enough to what is typed for a finding where nothing else answers it. */
+const isCloseAlone = (
+  { file, closeness, ofTitle, ofPhrase }: Asked,
+  asked: ReadonlyArray<Asked>,
+): boolean => {
+  if (closeness >= close.open && ofTitle >= close.whole && ofPhrase >= close.typedAlone) return true
+  const other = asked.find((one) => one.file !== file)?.closeness ?? 0
+  return ofPhrase >= close.typedAlone && closeness >= close.lone && closeness - other >= close.lead
+}
+
+/** The same where something else does, which comes as close as `told`. */
 const isCloser = (
   one: Asked,
   { main, companion }: Substance,
@@ -115,16 +133,6 @@ const isCloser = (
   )
 }
 
-/** Of what is asked the closest, and what of the same file comes as close. */
-const closestOf = (asked: ReadonlyArray<Asked>, named: SubjectFile): ReadonlyArray<Asked> => {
-  const [closest] = asked
-  if (closest === undefined) return []
-  const best =
-    asked.find(({ file, closeness }) => file === named && closeness > closest.closeness - asNear) ?? closest
-  const besides = asked.filter((one) => one.file === best.file && one.closeness > best.closeness - asClose)
-  return [best, ...besides.filter((one) => one !== best)]
-}
-
 /**
  * The findings that answer a typed title because others type nearly the same for them; null where none comes close
  * enough, where they may not be said here, and where what is known otherwise (`known`) is as close.
@@ -136,19 +144,22 @@ export const askedOutright = (
   asks: Substance["asks"],
   context: ClaimContext,
 ): Outright | null => {
-  const { language } = context
-  const asked = library.askedIn(title, language)
-  const isAnswer = (one: Asked): boolean =>
-    maySpeak(one, context) && isOnAsked(one, title, known, asks, context)
+  const asked = library.askedIn(title, context.language)
+  const [closest] = asked
+  if (closest === undefined) return null
+  const nearest =
+    asked.find(({ file, closeness }) => file === known?.main && closeness > closest.closeness - asNear) ??
+    closest
   const first = known === null || known.missing !== null ? undefined : ranked(known, context)[0]
-  const found =
-    known === null || first === undefined
-      ? worthiestOf(asked, known, isAnswer, (one) => library.saidOf(one, title, language))
-      : closestOf(asked, known.main)
-  const [best, ...besides] = found
-  if (best === undefined || !isAnswer(best)) return null
   const told = asked.find(({ finding }) => finding === first)?.closeness ?? 0
-  if (known !== null && first !== undefined && !isCloser(best, known, asks, told)) return null
-  const on = [best, ...besides.filter((one) => maySpeak(one, context))]
-  return { main: best.file, on: new Set(on.map(({ finding }) => finding.id)) }
+  const isClose =
+    known === null || first === undefined
+      ? isCloseAlone(nearest, asked)
+      : isCloser(nearest, known, asks, told)
+  if (!isClose || !maySpeak(nearest, context) || !isOnAsked(nearest, title, known, asks, context)) return null
+  const { file: main, closeness } = nearest
+  const on = asked.filter(
+    (one) => one.file === main && one.closeness > closeness - asClose && maySpeak(one, context),
+  )
+  return { main, on: new Set(on.map(({ finding }) => finding.id)) }
 }

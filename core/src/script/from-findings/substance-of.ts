@@ -6,9 +6,11 @@ import type { Library } from "#evidence/library.ts"
 import { type Match, matchOf, type Wanted } from "#evidence/match.ts"
 import { isCalledJust, isNamedTooWidely } from "#evidence/named-in.ts"
 import type { Ask } from "#evidence/finding.ts"
+import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"
+import { answeredInWords } from "./answered-in-words.ts"
 import { asksOfQuestion } from "./asked-by.ts"
 import { calledFor } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
@@ -67,12 +69,18 @@ const typedOn = (library: Library, match: Match | null, order: Ordered): Substan
   const context = { ...settings, profession: profile?.profession ?? null }
   const asks = named?.asks ?? asksIn(title, settings.language)
   const outright = askedOutright(library, title, named, asks, context)
-  if (outright === null) return named
+  if (outright === null) return named === null ? null : toldInWords(library, title, named, context)
   const substance =
     named?.main === outright.main
       ? named
       : typedSubstance(library, { main: outright.main, companion: null }, order)
   return { ...substance, onCompanion: outright.on, missing: null, isOneOfTwo: false }
+}
+
+/** What a title asks that is told from no more than its words: a finding that says them answers it. */
+const toldInWords = (library: Library, title: string, named: Substance, context: ClaimContext): Substance => {
+  const onCompanion = answeredInWords(library, title, named, context)
+  return onCompanion.size === 0 ? named : { ...named, onCompanion, missing: null, isOneOfTwo: false }
 }
 
 /** Whether a title only shares a wide word with the file that it was found by: nothing here is on a vasectomy's recovery. */
