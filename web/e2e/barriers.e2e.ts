@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { barriersOf } from "./barriers.ts"
+import { test } from "./guarded.ts"
 
 // What looks for barriers everywhere else is shown some.
 test("barriers are found, on the whole page or a part of it, by all rules or by some", async ({ page }) => {

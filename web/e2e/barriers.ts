@@ -39,7 +39,8 @@ export const barriersOf = async (page: Page, { within, rules }: Look = {}) => {
 /** No barrier, light and dark. `seen`: what else is to be looked at in each. */
 export const hasNoBarrier = async (page: Page, what = "", seen?: (colours: "light" | "dark") => unknown) => {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
+    // Colours that are still on their way are neither the light ones nor the dark.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await seen?.(colorScheme)
     const rules = colorScheme === "dark" ? { rules: ofColour } : {}
     expect.soft(await barriersOf(page, rules), `${what} ${colorScheme}`).toEqual([])
