@@ -140,6 +140,18 @@ describe("a person who has just signed up", () => {
     },
   )
 
+  test("a Turkish title that was typed without its marks is stored and said with them, and counted as one", async () => {
+    const ece = await api.confirmed("ece@example.org")
+    const write = async (topicTitle: string) =>
+      (await ece.post<Script>("/api/generate-script", { topicTitle, language: "turkish", market: "TR" })).body
+    const meant = "Demir hapını çayla içmeyin"
+    const made = await write("Demir hapini cayla icmeyin")
+    expect(made.topicTitle).toBe(meant)
+    expect(made.beats.map(({ text }) => text).join(" ")).not.toMatch(/hapini|icmeyin/)
+    // Whoever writes on the same again gets another script, however it was typed.
+    expect((await write(meant)).beats).not.toEqual(made.beats)
+  })
+
   test("pages through the history without seeing a script twice", async () => {
     const hedy = await api.confirmed("hedy@example.org")
     for (let n = 1; n <= 3; n++) await hedy.post("/api/generate-script", order)

@@ -22,12 +22,13 @@ export interface LabelledTitle {
 export type Fate = "first" | "later" | "denied" | "beside" | "open" | "passed" | "gated" | "shut" | "let"
 
 /** Who wrote and labelled a set of titles. */
-export const hands = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+export const hands = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 type Hand = (typeof hands)[number]
 
 /**
- * The titles of eleven readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and
- * specialists type, the last two on subjects that it had just been given; what was added to the library since stands in their labels, too.
+ * The titles of twelve readers who wrote theirs before they saw the library, as family doctors, trainers, coaches and
+ * specialists type, the tenth and the eleventh on subjects that it had just been given; what was added to the library since
+ * stands in their labels, too.
  */
 export const labelledTitles = (hand: Hand): ReadonlyArray<LabelledTitle> =>
   readFileSync(new URL(`typed-titles/hand-${hand}.txt`, import.meta.url), "utf8")

@@ -12,7 +12,11 @@ export const typedOrder = (
   ordered: Partial<ScriptSettings> = { scriptFormat: "trend_reaction" },
 ) => {
   const market = language === "turkish" ? "TR" : "US"
-  return orderFor({ ...defaultSettings, language, market, ...ordered }, null, title)
+  return orderFor(
+    { ...defaultSettings, language, market, ...ordered },
+    null,
+    library.respelt(title, language),
+  )
 }
 
 /** What a script on a typed title says, by beat; of a reaction in the usual length where nothing else is ordered. */

@@ -4,6 +4,7 @@ import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { type AskedIn, askedIn } from "./asked-as.ts"
 import { nameWords } from "./names.ts"
+import { type Respelt, respelt } from "./respelt.ts"
 import type { SubjectFile } from "./subject-file.ts"
 import { type ToldIn, toldIn } from "./told-in.ts"
 import { typedWords } from "./typed-words.ts"
@@ -41,6 +42,8 @@ export interface Library {
   readonly askedIn: AskedIn
   /** The findings of a file by how much of a title they say in their own words. */
   readonly toldIn: ToldIn
+  /** A title of a language with the marks that were left out as it was typed. */
+  readonly respelt: Respelt
 }
 
 /** A name in the words of its language. */
@@ -75,6 +78,7 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
     pairs: pairsOf(files),
     askedIn: askedIn(typed),
     toldIn: toldIn(typed),
+    respelt: respelt(files),
     notMeantIn: byBeginning(
       files.flatMap((file) =>
         languages.flatMap((language) =>

@@ -33,21 +33,21 @@ export const topicOf = Effect.fnUntraced(function* (topicId: string | null) {
 /** The order that goes to a writer, with what the evidence library has for it. */
 export const writingOrderOf = Effect.fnUntraced(function* (wish: Wish, topic: Topic | null) {
   const { settings, userId } = wish
-  const topicTitle = titleOf(wish, topic)
+  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
+  const topicTitle = titleOf({ ...wish, topic }, library)
   const earlier = yield* Scripts.use((scripts) => scripts.countOf({ ...wish, topicTitle }))
   const voice = yield* Scripts.use((scripts) => scripts.voiceOf(userId, settings.language))
-  const library = yield* EvidenceLibrary.use((evidence) => evidence.library)
   return { order: orderOf({ ...wish, topic }, { earlier, voice }, library), library }
 })
 
 /** The same from all that there is to know. */
 export const orderOf = (
-  wish: Pick<Wish, "topicTitle" | "angle" | "settings" | "profile"> & { readonly topic: Topic | null },
+  wish: Titled & Pick<Wish, "angle" | "profile">,
   { earlier, voice }: Pick<WritingOrder, "earlier" | "voice">,
   library: Library,
 ): WritingOrder => {
   const { angle = null, settings, profile, topic } = wish
-  const title = titleOf(wish, topic)
+  const title = titleOf(wish, library)
   const bare: WritingOrder = {
     title,
     topic,
@@ -65,5 +65,8 @@ export const orderOf = (
   return { ...bare, given: givenFor(library, bare, claimContextOf(bare)) }
 }
 
-const titleOf = ({ topicTitle }: Pick<Wish, "topicTitle">, topic: Topic | null): string =>
-  wellFormed(topic?.title ?? topicTitle)
+type Titled = Pick<Wish, "topicTitle" | "settings"> & { readonly topic: Topic | null }
+
+/** What a script is on: the topic's title, or what was typed, with the marks that its keyboard lacked. */
+const titleOf = ({ topicTitle, settings, topic }: Titled, library: Library): string =>
+  topic === null ? library.respelt(wellFormed(topicTitle), settings.language) : wellFormed(topic.title)

@@ -19,8 +19,11 @@ import { isNamedFor } from "./title-question.ts"
  * is asked beside would be passed over; of the phrase the title must say `typed`, `typedElsewhere` or `typedAlone`. What
  * is as good as the `same` answers however it is put, and what is typed just so (`exactly`) where it is but a little closer
  * (`littleAhead`). Where nothing else answers, a `lone` phrase that the title says, with a `lead` before all other subjects,
- * is what is asked: "Pain started round my belly button and moved to the right side". Before `exactly` these values answered 557 of 800 titles that eight people typed first, 544 without
- * them; of 90 that no value was chosen by 42, and 37.
+ * is what is asked: "Pain started round my belly button and moved to the right side". What a title says `wholly`, be it but `part`
+ * of it, and `farAhead` of what would be told, is asked too: "cat bit my hand and its swelling up do I need antibiotics".
+ * Before `exactly` these values answered 557 of 800 titles that eight people typed first, 544 without
+ * them; of 90 that no value was chosen by 42, and 37. With `wholly` 708 of 1,150 are answered first, 695 without; of 129
+ * that no value was chosen by 97, and 95.
  */
 const close = {
   elsewhere: 0.8,
@@ -37,6 +40,9 @@ const close = {
   littleAhead: 0.05,
   lone: 0.45,
   lead: 0.15,
+  wholly: 0.95,
+  part: 0.55,
+  farAhead: 0.2,
 }
 /** What comes as close, but for so much, is told with it. */
 const asClose = 0.03
@@ -133,6 +139,10 @@ const isCloser = (
   )
 }
 
+/** Whether a title says all that is typed for a finding, and far less of what is typed for the one told otherwise. */
+const isSaidWhole = ({ closeness, ofPhrase }: Asked, told: number): boolean =>
+  ofPhrase >= close.wholly && closeness >= close.part && closeness - told >= close.farAhead
+
 /**
  * The findings that answer a typed title because others type nearly the same for them; null where none comes close
  * enough, where they may not be said here, and where what is known otherwise (`known`) is as close.
@@ -152,12 +162,16 @@ export const askedOutright = (
     closest
   const first = known === null || known.missing !== null ? undefined : ranked(known, context)[0]
   const told = asked.find(({ finding }) => finding === first)?.closeness ?? 0
-  const isClose =
-    known === null || first === undefined
-      ? isCloseAlone(nearest, asked)
-      : isCloser(nearest, known, asks, told)
-  if (!isClose || !maySpeak(nearest, context) || !isOnAsked(nearest, title, known, asks, context)) return null
-  const { file: main, closeness } = nearest
+  const isClose = (one: Asked): boolean =>
+    known === null || first === undefined ? isCloseAlone(one, asked) : isCloser(one, known, asks, told)
+  const mayAnswer = (one: Asked): boolean =>
+    maySpeak(one, context) && isOnAsked(one, title, known, asks, context)
+  const answer =
+    isClose(nearest) && mayAnswer(nearest)
+      ? nearest
+      : asked.find((one) => isSaidWhole(one, told) && mayAnswer(one))
+  if (answer === undefined) return null
+  const { file: main, closeness } = answer
   const on = asked.filter(
     (one) => one.file === main && one.closeness > closeness - asClose && maySpeak(one, context),
   )
