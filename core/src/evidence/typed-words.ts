@@ -1,5 +1,6 @@
 import { groupBy } from "#kernel/group-by.ts"
 import { evidenceWords } from "#language/evidence.ts"
+import { inEachLanguage } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { unmarked } from "#text/letters.ts"
 import type { Finding } from "./finding.ts"
@@ -23,9 +24,27 @@ export interface TypedWords {
   readonly weigh: (stems: ReadonlyArray<string>) => number
 }
 
-/** The stems of a text's words, each once. */
+const stemIn = (language: Language, word: string): string => evidenceWords[language].stemOf(unmarked(word))
+
+/** Where words name one thing, the stem of each with that of the first: somebody types "pee" and means urine. */
+const meantBy = inEachLanguage((language) => {
+  const meant = new Map<string, string>()
+  for (const words of evidenceWords[language].oneThing) {
+    const [first = "", ...others] = [...words].map((word) => stemIn(language, word))
+    // A word of two things stands for the one before.
+    for (const stem of [first, ...others]) meant.set(stem, meant.get(stem) ?? first)
+  }
+  return meant
+})
+
+/** The stems of a text's words, each once; words for one thing have one. */
 export const stemsOf = (text: string, language: Language): ReadonlyArray<string> => [
-  ...new Set(nameWords(text, language).map((word) => evidenceWords[language].stemOf(unmarked(word)))),
+  ...new Set(
+    nameWords(text, language).map((word) => {
+      const stem = stemIn(language, word)
+      return meantBy[language].get(stem) ?? stem
+    }),
+  ),
 ]
 
 const wordsIn = (files: ReadonlyArray<SubjectFile>, language: Language): TypedWords => {

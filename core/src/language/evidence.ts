@@ -29,6 +29,8 @@ export interface EvidenceWords {
   readonly beside: RegExp
   /** How a short statement begins that points back at one before it. */
   readonly pointsBack: RegExp
+  /** Words for one thing that share no beginning. */
+  readonly oneThing: ReadonlyArray<ReadonlySet<string>>
   /** Words of any study on any subject: they name nothing that a statement could be about. */
   readonly tellsNothing: ReadonlySet<string>
   /** Words that no finding may use, as part of a pattern: they promise what no study shows. */

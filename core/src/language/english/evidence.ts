@@ -1,5 +1,6 @@
 import type { EvidenceWords } from "#language/evidence.ts"
 import { stem } from "#text/stem.ts"
+import { oneThing } from "./word-families.ts"
 
 const singular = (word: string): string =>
   word.length < 4 || /(?:ss|us|is)$/.test(word)
@@ -53,6 +54,7 @@ export const evidence: EvidenceWords = {
   beside: / (?:and|with|plus|versus|vs\.?) /i,
   pointsBack:
     /^(?:it (?!is easy)|they|them|those|these|this|its|their|elsewhere|both (?:are|of|were)|otherwise|still|the same|(?:another|the other|that) (?:trial|stud(?:y|ies)|analysis|review|group|data|test|mix))(?!\p{L})/iu,
+  oneThing,
   tellsNothing,
   promising: String.raw`always works|never fails|guarantee\p{L}*|miracle|deadly|proven to`,
   toldToAct:

@@ -1,5 +1,6 @@
 import type { EvidenceWords } from "#language/evidence.ts"
 import { stemOf } from "./stems.ts"
+import { oneThing } from "./word-families.ts"
 
 /** Softening of a last consonant before a vowel: "grip" becomes "grib", "ekmek" becomes "ekmeğ". */
 const softened = (word: string): string => {
@@ -80,6 +81,7 @@ export const evidence: EvidenceWords = {
   beside: / (?:ve|ile|artı) /i,
   pointsBack:
     /^(?:o|bu|şu|onlar|bunlar|öteki (?:çalışma|grup)|diğerleri|ikisi|üçü|böyle|bunun|aynı (?:çalışma|analiz|araştırma|derleme)\p{L}*|başka (?:veri|yer\p{L}*|(?:bir )?(?:çalışma|analiz)\p{L}*))(?!\p{L})/iu,
+  oneThing,
   tellsNothing,
   promising: "kesin çözüm|mucize|garanti",
   toldToAct: /(?:[ıiuü]n(?:[ıiuü]z)?|s[ıiuü]n(?:l[ae]r)?|m[ae]z|bilir|değil|[dt][ıiuü]r)$/iu,

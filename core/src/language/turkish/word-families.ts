@@ -1,3 +1,14 @@
+/** Words for one thing, of which each may stand for another. */
+export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
+  ["gebe", "gebelik", "hamile", "hamilelik"],
+  ["idrar", "çiş"],
+  ["kaka", "dışkı"],
+  ["hafıza", "bellek"],
+  ["doktor", "hekim"],
+  ["yorgun", "yorgunluk", "halsiz", "halsizlik"],
+  ["parasetamol", "parol", "minoset", "calpol", "panadol"],
+].map((words) => new Set(words))
+
 /** Words for the same thing that share no beginning. */
 export const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["bağımlılık", "alışkanlık", "bağımlı"],
