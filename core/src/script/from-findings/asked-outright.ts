@@ -110,6 +110,21 @@ const isOnAsked = (
   )
 }
 
+/** Whether what is typed for a finding of another subject has a word of the one that the title names: a toilet seat spreads other things than that. */
+const isOnNamed = (
+  { file, phrase }: Asked,
+  title: string,
+  known: Substance | null,
+  context: ClaimContext,
+): boolean => {
+  if (known === null || known.main === file || known.companion === file) return true
+  const { language } = context
+  const { names, alsoCalled } = known.main
+  const named = [...names[language], ...alsoCalled[language]].filter((name) => speaksOf(title, name, context))
+  const words = named.flatMap((name) => nameWords(name, language))
+  return words.length === 0 || words.some((word) => speaksOf(phrase, word, context))
+}
+
 /** Whether a title comes close enough to what is typed for a finding where nothing else answers it. */
 const isCloseAlone = (
   { file, closeness, ofTitle, ofPhrase }: Asked,
@@ -165,7 +180,9 @@ export const askedOutright = (
   const isClose = (one: Asked): boolean =>
     known === null || first === undefined ? isCloseAlone(one, asked) : isCloser(one, known, asks, told)
   const mayAnswer = (one: Asked): boolean =>
-    maySpeak(one, context) && isOnAsked(one, title, known, asks, context)
+    maySpeak(one, context) &&
+    isOnAsked(one, title, known, asks, context) &&
+    isOnNamed(one, title, known, context)
   const answer =
     isClose(nearest) && mayAnswer(nearest)
       ? nearest
