@@ -6,6 +6,7 @@ const texts = [
   "Karaciğer değerleri yüksek çıkınca ne yapılır?",
   "Demir ilacı çayla içilmez; ilacı aç karnına alın.",
   "Bir ilaç, iki ilaç, üç hap. Kuru göz. Su için.",
+  "HIV testi ve IBS.",
 ]
 const respelt = spellings.turkish.respellingBy(texts)
 
@@ -46,6 +47,7 @@ test("what has marks was typed with them, and nothing is changed", () => {
 test("another language, abbreviations and names of mixed capitals stay as they are", () => {
   expect(respelt("Does this medicine help my liver?")).toBe("Does this medicine help my liver?")
   expect(respelt("IBS icin HbA1c yuksek mi")).toBe("IBS için HbA1c yüksek mi")
+  expect(respelt("hiv icin ibs yuksek mi")).toBe("hiv için ibs yüksek mi")
   expect(respelt("")).toBe("")
 })
 

@@ -5,12 +5,18 @@ import { evidence } from "./evidence.ts"
 /** With one of these a text was not typed on a keyboard without them. */
 const marks = /[çğıöşüÇĞİÖŞÜ]/u
 
+const isAbbreviation = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word)
+
 /** Each word without its marks, as texts write it most often. */
 const commonest = (texts: Iterable<string>): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>()
   for (const text of texts)
-    for (const word of evidence.lowerCase(text).match(/\p{L}+/gu) ?? [])
+    for (const written of text.match(/\p{L}+/gu) ?? []) {
+      // The I of "HIV" is no capital of ı.
+      if (isAbbreviation(written)) continue
+      const word = evidence.lowerCase(written)
       counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
   const written = new Map<string, string>()
   for (const [word, count] of counts) {
     const plain = unmarked(word)
