@@ -27,6 +27,7 @@ const lists = [
       "core/src/language/topic-words.ts",
       "core/src/language/pace.ts",
       "core/src/language/speech.ts",
+      "core/src/language/spelling.ts",
       "core/src/language/claims.ts",
       "core/src/language/claim-rules.ts",
       "core/src/language/meaning.ts",

@@ -45,6 +45,7 @@ const tables = [
   "core/src/language/records.ts",
   "core/src/language/safety.ts",
   "core/src/language/speech.ts",
+  "core/src/language/spelling.ts",
   "core/src/language/subjects.ts",
   "core/src/language/support.ts",
   "core/src/language/title-words.ts",
