@@ -1,23 +1,28 @@
-/** Words for one thing, of which each may stand for another. */
-export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
-  ["gebe", "gebelik", "hamile", "hamilelik"],
+/** Names of one thing, which are akin wherever they stand. */
+const named = [
   ["idrar", "çiş"],
   ["kaka", "dışkı"],
   ["hafıza", "bellek"],
+  ["parasetamol", "parol", "minoset", "tylol", "calpol", "panadol"],
+  ["yorgun", "yorgunluk", "halsiz", "halsizlik", "bitkinlik"],
+]
+
+/** Words for one thing, of which each may stand for another. */
+export const oneThing: ReadonlyArray<ReadonlySet<string>> = [
+  ["gebe", "gebelik", "hamile", "hamilelik"],
   ["doktor", "hekim"],
-  ["yorgun", "yorgunluk", "halsiz", "halsizlik"],
-  ["parasetamol", "parol", "minoset", "calpol", "panadol"],
+  ...named,
 ].map((words) => new Set(words))
 
 /** Words for the same thing that share no beginning. */
 export const kin: ReadonlyArray<ReadonlySet<string>> = [
+  ...named,
   ["bağımlılık", "alışkanlık", "bağımlı"],
   ["kilo", "ağırlık"],
   ["kilo", "göbek"],
   ["kilo", "yağ"],
   ["orgazm", "libido", "cinsel", "cinsellik", "ereksiyon", "sertleşme"],
   ["ilaç", "hap", "tablet"],
-  ["parol", "minoset", "tylol", "calpol", "panadol", "parasetamol"],
   ["yatak", "yatmak", "yatış", "istirahat"],
   ["yatak", "yatmak", "uyumak"],
   ["yürüyüş", "yürümek", "hareket", "hareketli"],
@@ -29,10 +34,7 @@ export const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["akciğer", "solunum", "nefes", "astım"],
   ["egzersiz", "germe", "esnetme", "güçlendirme"],
   ["patlatmak", "patlatılır", "patlatmayın", "delmek", "delinir"],
-  ["idrar", "çiş"],
-  ["kaka", "dışkı"],
   ["bebek", "yenidoğan"],
-  ["hafıza", "bellek"],
   ...["sertralin", "fluoksetin", "essitalopram", "sitalopram", "fluvoksamin", "amitriptilin"].map((name) => [
     "antidepresan",
     "antidepresanlar",
@@ -43,7 +45,6 @@ export const kin: ReadonlyArray<ReadonlySet<string>> = [
   ["eklem", "kireçlenme"],
   ["tekrar", "yeniden"],
   ["meditasyon", "farkındalık"],
-  ["yorgun", "yorgunluk", "halsiz", "halsizlik", "bitkinlik"],
   ["aşı", "iğne"],
   [
     "yenir",
