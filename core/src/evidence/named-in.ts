@@ -82,6 +82,30 @@ export const foundIn = (library: Library, asked: Written): ReadonlyArray<Subject
   return [...new Set(ordered.map(({ file }) => file))]
 }
 
+/** Another thing than a file is on, by its name in a text: the words of the name, and the file that is not meant. */
+export interface OtherThing {
+  readonly file: SubjectFile
+  readonly language: Language
+  readonly words: ReadonlyArray<string>
+}
+
+/** What a text names that is no subject of a file, though the file's own name stands in it: eye pressure is no blood pressure. */
+export const otherThingsIn = (library: Library, { text, of }: Written): ReadonlyArray<OtherThing> => {
+  const isMeant = meantIn(library, text)
+  return of.flatMap((language) => {
+    const written = nameWords(text, language)
+    const named = new Set(
+      library
+        .singlesIn(language, written)
+        .filter(({ file, words }) => spanOf(words, written, language, (at) => isMeant(at, file)) !== null)
+        .map(({ file }) => file),
+    )
+    return library
+      .notMeantIn(language, written)
+      .filter(({ file, words }) => !named.has(file) && spanOf(words, written, language) !== null)
+  })
+}
+
 /** The pair of which both sides stand in a text, the one that covers most of it. */
 export const pairOf = (library: Library, asked: Written): SubjectFile | null =>
   inBestLanguage(library, asked, (words, language, isMeant) =>

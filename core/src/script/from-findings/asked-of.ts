@@ -1,4 +1,5 @@
 import type { Match } from "#evidence/match.ts"
+import type { OtherThing } from "#evidence/named-in.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import { isHad, type SubjectFile } from "#evidence/subject-file.ts"
 import { languages, packs } from "#language/pack.ts"
@@ -7,7 +8,7 @@ import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import { asksOfTitle } from "./asked-by.ts"
 import { bears, statedBy } from "./bearing.ts"
-import type { Matter } from "./matter.ts"
+import { byOneName, type Matter } from "./matter.ts"
 import { withoutNoise } from "./noise.ts"
 import { nearestOf, ofPair, type SpokenOf, spokenOf } from "./spoken-of.ts"
 import { namesIn, questionIn, type TitleQuestion } from "./title-question.ts"
@@ -33,11 +34,19 @@ const nothing: ReadonlySet<string> = new Set()
 
 /**
  * What a typed title asks beside its subject, and what the files of the match have on it that may be said in `context`.
- * What it wants to do without answers it only where it is compared with something.
+ * What it wants to do without answers it only where it is compared with something. `others`: what it names that is no
+ * subject of a file, though one's name stands in it.
  */
-export const askedOf = (match: Match, title: string, context: ClaimContext): AskedOf => {
+export const askedOf = (
+  match: Match,
+  title: string,
+  context: ClaimContext,
+  others: ReadonlyArray<OtherThing>,
+): AskedOf => {
   const files = [match.main, ...(match.companion === null ? [] : [match.companion])]
-  const question = withoutNoise(withCompanion(questionIn(match.main, title), match), title, files)
+  const put = questionIn(match.main, title)
+  const named = { ...put, matters: byOneName(put.matters, others, put.language) }
+  const question = withoutNoise(withCompanion(named, match), title, files)
   const asked = answerTo(question, match, title, context)
   const { spared } = question
   if (spared === null) return asked

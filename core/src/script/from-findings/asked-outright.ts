@@ -1,5 +1,6 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Asked } from "#evidence/asked-as.ts"
+import { foundIn, otherThingsIn } from "#evidence/named-in.ts"
 import { nameWords } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
 import { usualLanguage } from "#language/pack.ts"
@@ -125,6 +126,12 @@ const isOnNamed = (
   return words.length === 0 || words.some((word) => speaksOf(phrase, word, context))
 }
 
+/** Whether what is typed for a finding is on nothing that the title holds as a part of another thing's name: eye pressure is no blood pressure. */
+const isOnMeant = (library: Library, { phrase }: Asked, title: string, { language }: ClaimContext): boolean => {
+  const others = new Set(otherThingsIn(library, { text: title, of: [language] }).map(({ file }) => file))
+  return others.size === 0 || !foundIn(library, { text: phrase, of: [language] }).some((file) => others.has(file))
+}
+
 /** Whether a title comes close enough to what is typed for a finding where nothing else answers it. */
 const isCloseAlone = (
   { file, closeness, ofTitle, ofPhrase }: Asked,
@@ -182,7 +189,8 @@ export const askedOutright = (
   const mayAnswer = (one: Asked): boolean =>
     maySpeak(one, context) &&
     isOnAsked(one, title, known, asks, context) &&
-    isOnNamed(one, title, known, context)
+    isOnNamed(one, title, known, context) &&
+    isOnMeant(library, one, title, context)
   const answer =
     isClose(nearest) && mayAnswer(nearest)
       ? nearest

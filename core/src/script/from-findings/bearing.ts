@@ -1,5 +1,5 @@
 import type { Finding, InEveryLanguage } from "#evidence/finding.ts"
-import { nameWords } from "#evidence/names.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { languages } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
@@ -35,9 +35,12 @@ export const besideOf = ({ firstSteps }: SubjectFile, { id, limit, safety }: Fin
 export const isSpoken = (word: string, spoken: Spoken, language: Language): boolean =>
   (spoken[language] ?? []).some((other) => titleWords[language].isAkin(word, other))
 
-/** Whether what is said speaks of a matter: of all its words, or of all words of one of its names. */
-export const bears = ({ words, names }: Matter, spoken: Spoken, language: Language): boolean =>
-  (words.length > 0 && words.every((word) => isSpoken(word, spoken, language))) ||
+/** Whether what is said speaks of a matter: of all its words, as they stand where they are one name, or of all words of one of its names. */
+export const bears = ({ words, names, isOneName }: Matter, spoken: Spoken, language: Language): boolean =>
+  (words.length > 0 &&
+    (isOneName === true
+      ? spanOf(words, spoken[language] ?? [], language) !== null
+      : words.every((word) => isSpoken(word, spoken, language)))) ||
   names.forms.some(
     (form) => form.words.length > 0 && form.words.every((word) => isSpoken(word, spoken, form.language)),
   )

@@ -1,5 +1,6 @@
 import type { Ask } from "#evidence/finding.ts"
-import { nameWords } from "#evidence/names.ts"
+import type { OtherThing } from "#evidence/named-in.ts"
+import { nameWords, spanOf } from "#evidence/names.ts"
 import type { SubjectFile, SubjectKind } from "#evidence/subject-file.ts"
 import { languages, packs } from "#language/pack.ts"
 import { type TitleWords, titleWords } from "#language/title-words.ts"
@@ -13,9 +14,24 @@ export interface Matter {
   readonly names: ThingNames
   /** Words that name no thing: they tell which of the findings is meant, and none is missing where none says them. */
   readonly isCircumstance?: true
+  /** The words are one name: what says some of them, or says them apart, is on something else. */
+  readonly isOneName?: true
   /** Only findings on one of these speak of it; absent where any may. */
   readonly answeredBy?: ReadonlySet<Ask>
 }
+
+/** The matters of a title, those that hold the name of another thing than a subject by that name alone. */
+export const byOneName = (
+  matters: ReadonlyArray<Matter>,
+  others: ReadonlyArray<OtherThing>,
+  language: Language,
+): ReadonlyArray<Matter> =>
+  matters.map((matter) => {
+    const span = others.flatMap((other) => spanOf(other.words, matter.words, language) ?? [])[0]
+    return span === undefined
+      ? matter
+      : { ...matter, words: matter.words.slice(span.from, span.to), isOneName: true }
+  })
 
 /** The words by which medicines are spoken of, where some words mean those of any kind; none where they do not. */
 export const medicinesIn = (words: ReadonlyArray<string>, language: Language): Matter["names"]["forms"] =>

@@ -32,6 +32,7 @@ export const withoutNoise = (
   const meant = titleWords[language].putOf?.exec(nameWords(title, language).join(" "))?.groups?.["thing"]
   const kept = matters.flatMap((matter): ReadonlyArray<Matter> => {
     const isThing =
+      matter.isOneName === true ||
       (meant !== undefined && matter.words[0] === meant) ||
       matter.names.forms.length > 0 ||
       matter.names.called[language] !== undefined

@@ -176,7 +176,7 @@ export const nearestOf = (
   const sayable = file.findings.filter((finding) => mayBeSaid(finding, context))
   const spoken = sayable.map((finding) => ({ id: finding.id, words: statedBy(file, finding) }))
   const [rarest] = matters
-    .flatMap(({ words }) => (words.length > 1 ? words : []))
+    .flatMap(({ words, isOneName }) => (words.length > 1 && isOneName !== true ? words : []))
     .map((word) => spoken.flatMap(({ id, words }) => (isSpoken(word, words, language) ? [id] : [])))
     .filter((ids) => ids.length > 0)
     .toSorted((a, b) => a.length - b.length)

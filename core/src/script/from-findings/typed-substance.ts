@@ -1,5 +1,7 @@
 import type { Library } from "#evidence/library.ts"
 import type { Match } from "#evidence/match.ts"
+import { otherThingsIn } from "#evidence/named-in.ts"
+import { languages } from "#language/pack.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { askedOf } from "./asked-of.ts"
 import { asksOfSubject, sensibleAsks } from "./asks-of-subject.ts"
@@ -16,7 +18,8 @@ type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<W
 export const typedSubstance = (library: Library, match: Match, order: Typed): Substance => {
   const { title, angle, settings, profile } = order
   const context = { ...settings, profession: profile?.profession ?? null }
-  const asked = askedOf(match, title, context)
+  const others = otherThingsIn(library, { text: title, of: languages })
+  const asked = askedOf(match, title, context, others)
   const { main, language } = asked
   const asks = asksOfSubject(title, angle, main, language)
   const called = calledFor(library, main, { topic: null, title, settings }, language)
