@@ -3,6 +3,16 @@ import { scriptOn } from "#testing/typed-script.ts"
 
 /** What people type about each, and words that only its answer has. */
 const titles = [
+  ["Can I drink coffee if I have glaucoma?", "english", /raised eye pressure/],
+  ["Göz tansiyonu olanlar kahve içebilir mi?", "turkish", /göz içi basıncını/],
+  ["Myth: high potassium comes from bananas", "english", /kidneys are healthy|Healthy kidneys/],
+  ["Potasyum yüksekliğinde muz yasak mı?", "turkish", /[Bb]öbrek sağlam|Sağlıklı böbrek/],
+  ["Myth: low potassium means eat bananas", "english", /loses it|find the loss/],
+  ["Sodyum düşüklüğünde tuz yemek gerekir mi?", "turkish", /çaresi değildir|her zaman tuz değildir/],
+  ["What to do if you miss a dose of warfarin", "english", /normal dose the next day/],
+  ["Can I take ibuprofen with warfarin?", "english", /bleeding/],
+  ["2 yaşındaki çocuğa ne kadar parol verilir?", "turkish", /en çok dört/],
+  ["Stomach flu: what to eat and drink", "english", /norovirus/i],
   ["How long do hives last?", "english", /24 hours/],
   ["How long does the flu last?", "english", /two to three days/],
   ["What to do when somebody has a seizure", "english", /stay with the person|put nothing in the mouth/],
