@@ -3,6 +3,7 @@ import { evidenceWords } from "#language/evidence.ts"
 import { languages } from "#language/pack.ts"
 import type { Language } from "#script/settings.ts"
 import { type AskedIn, askedIn } from "./asked-as.ts"
+import { heardIn, type IsHeard } from "./heard.ts"
 import { nameWords } from "./names.ts"
 import { type Respelt, respelt } from "./respelt.ts"
 import type { SubjectFile } from "./subject-file.ts"
@@ -42,6 +43,8 @@ export interface Library {
   readonly askedIn: AskedIn
   /** The findings of a file by how much of a title they say in their own words. */
   readonly toldIn: ToldIn
+  /** Whether it writes a word anywhere. */
+  readonly isHeard: IsHeard
   /** A title of a language with the marks that were left out as it was typed. */
   readonly respelt: Respelt
 }
@@ -78,6 +81,7 @@ export const makeLibrary = (files: ReadonlyArray<SubjectFile>): Library => {
     pairs: pairsOf(files),
     askedIn: askedIn(typed),
     toldIn: toldIn(typed),
+    isHeard: heardIn(files),
     respelt: respelt(files),
     notMeantIn: byBeginning(
       files.flatMap((file) =>

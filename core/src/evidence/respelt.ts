@@ -1,16 +1,10 @@
 import { spellings } from "#language/spelling.ts"
 import type { Language } from "#script/settings.ts"
+import { textsIn } from "./heard.ts"
 import type { SubjectFile } from "./subject-file.ts"
 
 /** A title with the marks of its letters, where it was typed without any: "demir ilaci" is "demir ilacı". */
 export type Respelt = (title: string, language: Language) => string
-
-const textsIn = (files: ReadonlyArray<SubjectFile>, language: Language): ReadonlyArray<string> =>
-  files.flatMap(({ names, alsoCalled, findings, askedAs }) => [
-    ...names[language],
-    ...alsoCalled[language],
-    ...findings.flatMap(({ id, says }) => [says[language], ...(askedAs?.[id]?.[language] ?? [])]),
-  ])
 
 /**
  * Titles are respelt by how the library itself writes words: of the 2,670 words of 470 Turkish titles that other people

@@ -45,6 +45,8 @@ export interface TitleWords {
   /** A title that asks what its subject is. */
   readonly asksWhatItIs: RegExp
   /** What is found says how something is recognised. */
+  /** The words for people who are no children. */
+  readonly grownUps: RegExp
   readonly signs: RegExp
   /** What a title may ask of its subject that only some findings tell, known by their words. */
   readonly aspects: { readonly [A in TitleAspect]: { readonly asks: RegExp; readonly says: RegExp } }

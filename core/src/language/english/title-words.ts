@@ -198,6 +198,7 @@ export const titleWords: TitleWords = {
   asksWhatItIs: /^what(?:['’]?s| is| are| exactly is| really is)\b(?!.*\b(?:best|better|worst|difference)\b)/,
   asksForSigns:
     /\bhow (?:do|can|would) (?:i|you|we) (?:know|tell)\b|\b(?:signs?|symptoms?) (?:of|that|you|your|it)\b|\b(?:signs|symptoms)\W*$|\brecogni[sz]e\b|^do i have\b/,
+  grownUps: /\b(?:adults?|grown-?ups?)\b/iu,
   signs: /\b(?:signs?|symptoms?|recogni[sz]\w*|shows? (?:as|itself|up)|feels? like|looks? like)\b/iu,
   aspects,
   moments: [

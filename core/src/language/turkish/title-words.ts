@@ -190,6 +190,7 @@ export const titleWords: TitleWords = {
     /ne zaman (?:tehlikeli|ciddi|endişe\p{L}*|(?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|acil)|hangi durum\p{L}* (?:doktora|hekime|acile)(?: (?:gi[td]|başvur|görün)\p{L}*)?|(?:doktora|hekime) (?:ne zaman(?: (?:gi[td]|başvur|görün)\p{L}*)?|gitmeli)/u,
   asksWhatItIs: /(?<!\p{L})(?:nedir|ne demek(?:tir)?)\W*$/u,
   asksForSigns: /nasıl (?:anlaşıl|belli)|belirti|işaret|(?:olduğunu|olduğumu) nasıl anla/u,
+  grownUps: /yetişkin|erişkin/iu,
   signs: /belirti|işaret/iu,
   aspects,
   moments: [

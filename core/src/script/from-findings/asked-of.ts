@@ -1,5 +1,6 @@
+import type { Library } from "#evidence/library.ts"
 import type { Match } from "#evidence/match.ts"
-import type { OtherThing } from "#evidence/named-in.ts"
+import { otherThingsIn } from "#evidence/named-in.ts"
 import { nameWords, spanOf } from "#evidence/names.ts"
 import { isHad, type SubjectFile } from "#evidence/subject-file.ts"
 import { languages, packs } from "#language/pack.ts"
@@ -34,19 +35,14 @@ const nothing: ReadonlySet<string> = new Set()
 
 /**
  * What a typed title asks beside its subject, and what the files of the match have on it that may be said in `context`.
- * What it wants to do without answers it only where it is compared with something. `others`: what it names that is no
- * subject of a file, though one's name stands in it.
+ * What it wants to do without answers it only where it is compared with something.
  */
-export const askedOf = (
-  match: Match,
-  title: string,
-  context: ClaimContext,
-  others: ReadonlyArray<OtherThing>,
-): AskedOf => {
+export const askedOf = (library: Library, match: Match, title: string, context: ClaimContext): AskedOf => {
   const files = [match.main, ...(match.companion === null ? [] : [match.companion])]
   const put = questionIn(match.main, title)
+  const others = otherThingsIn(library, { text: title, of: languages })
   const named = { ...put, matters: byOneName(put.matters, others, put.language) }
-  const question = withoutNoise(withCompanion(named, match), title, files)
+  const question = withoutNoise(library, withCompanion(named, match), title, files)
   const asked = answerTo(question, match, title, context)
   const { spared } = question
   if (spared === null) return asked
@@ -87,7 +83,10 @@ const withCompanion = (question: TitleQuestion, { companion }: Match): TitleQues
               ...matter.names,
               forms: [
                 ...matter.names.forms,
-                ...known.names.forms.filter((form) => isMedicine || sharesWord(matter)(form)),
+                // What thins the blood is no medicine that is called after it.
+                ...(isMedicine
+                  ? known.names.forms.map((form) => ({ ...form, isOneName: true as const }))
+                  : known.names.forms.filter(sharesWord(matter))),
               ],
             },
           }

@@ -1,7 +1,5 @@
 import { asksIn } from "#evidence/asks.ts"
 import type { Asked } from "#evidence/asked-as.ts"
-import { foundIn, otherThingsIn } from "#evidence/named-in.ts"
-import { nameWords } from "#evidence/names.ts"
 import type { Finding } from "#evidence/finding.ts"
 import { usualLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
@@ -11,6 +9,7 @@ import type { ClaimContext } from "#script/claims/check-claims.ts"
 import { asksForSigns } from "./asked-by.ts"
 import { answersAsk } from "./findings-said.ts"
 import { forWhom, isForOthers, mayBeSaid, ranked, type Substance } from "./subject.ts"
+import { isOnThingsOf, speaksOf } from "./things-of-title.ts"
 import { isNamedFor } from "./title-question.ts"
 
 /**
@@ -83,14 +82,6 @@ const isForWhomAsked = (
   )
 }
 
-/** Whether a phrase has every word of a thing. */
-const speaksOf = (phrase: string, thing: string, { language }: ClaimContext): boolean => {
-  const words = nameWords(phrase, language)
-  return nameWords(thing, language).every((own) =>
-    words.some((word) => titleWords[language].isAkin(word, own)),
-  )
-}
-
 /** Whether a finding is about what a title asks of its people, its missing thing and its signs, however near its words are. */
 const isOnAsked = (
   one: Asked,
@@ -109,27 +100,6 @@ const isOnAsked = (
       asksForSigns(one.phrase, context.language) ||
       titleWords[usualLanguage].signs.test(one.finding.says[usualLanguage]))
   )
-}
-
-/** Whether what is typed for a finding of another subject has a word of the one that the title names: a toilet seat spreads other things than that. */
-const isOnNamed = (
-  { file, phrase }: Asked,
-  title: string,
-  known: Substance | null,
-  context: ClaimContext,
-): boolean => {
-  if (known === null || known.main === file || known.companion === file) return true
-  const { language } = context
-  const { names, alsoCalled } = known.main
-  const named = [...names[language], ...alsoCalled[language]].filter((name) => speaksOf(title, name, context))
-  const words = named.flatMap((name) => nameWords(name, language))
-  return words.length === 0 || words.some((word) => speaksOf(phrase, word, context))
-}
-
-/** Whether what is typed for a finding is on nothing that the title holds as a part of another thing's name: eye pressure is no blood pressure. */
-const isOnMeant = (library: Library, { phrase }: Asked, title: string, { language }: ClaimContext): boolean => {
-  const others = new Set(otherThingsIn(library, { text: title, of: [language] }).map(({ file }) => file))
-  return others.size === 0 || !foundIn(library, { text: phrase, of: [language] }).some((file) => others.has(file))
 }
 
 /** Whether a title comes close enough to what is typed for a finding where nothing else answers it. */
@@ -189,8 +159,7 @@ export const askedOutright = (
   const mayAnswer = (one: Asked): boolean =>
     maySpeak(one, context) &&
     isOnAsked(one, title, known, asks, context) &&
-    isOnNamed(one, title, known, context) &&
-    isOnMeant(library, one, title, context)
+    isOnThingsOf(title, one, known, library, context)
   const answer =
     isClose(nearest) && mayAnswer(nearest)
       ? nearest

@@ -35,12 +35,17 @@ export const besideOf = ({ firstSteps }: SubjectFile, { id, limit, safety }: Fin
 export const isSpoken = (word: string, spoken: Spoken, language: Language): boolean =>
   (spoken[language] ?? []).some((other) => titleWords[language].isAkin(word, other))
 
+/** Whether what is said has all of some words, as they stand where they are one name. */
+const isBorne = (
+  { words, isOneName }: Pick<Matter, "words"> & { readonly isOneName?: true | undefined },
+  spoken: Spoken,
+  language: Language,
+): boolean =>
+  isOneName === true
+    ? spanOf(words, spoken[language] ?? [], language) !== null
+    : words.every((word) => isSpoken(word, spoken, language))
+
 /** Whether what is said speaks of a matter: of all its words, as they stand where they are one name, or of all words of one of its names. */
 export const bears = ({ words, names, isOneName }: Matter, spoken: Spoken, language: Language): boolean =>
-  (words.length > 0 &&
-    (isOneName === true
-      ? spanOf(words, spoken[language] ?? [], language) !== null
-      : words.every((word) => isSpoken(word, spoken, language)))) ||
-  names.forms.some(
-    (form) => form.words.length > 0 && form.words.every((word) => isSpoken(word, spoken, form.language)),
-  )
+  (words.length > 0 && isBorne({ words, isOneName }, spoken, language)) ||
+  names.forms.some((form) => form.words.length > 0 && isBorne(form, spoken, form.language))

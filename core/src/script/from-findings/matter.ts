@@ -52,7 +52,7 @@ const formsOf = (of: (words: TitleWords) => ReadonlyArray<string>): ThingNames["
   )
 
 /** What is taken, of which a day is another thing than a year. */
-const taken: ReadonlySet<SubjectKind> = new Set(["medicine", "supplement"])
+export const taken: ReadonlySet<SubjectKind> = new Set(["medicine", "supplement"])
 
 /** Questions of how much and when, which name days without asking of many. */
 const counting: ReadonlySet<Ask> = new Set(["how_much", "when", "how_long", "forms", "stop"])

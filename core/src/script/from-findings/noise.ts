@@ -1,3 +1,4 @@
+import type { Library } from "#evidence/library.ts"
 import { nameWords } from "#evidence/names.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { groupBy } from "#kernel/group-by.ts"
@@ -8,7 +9,7 @@ import { lookUp } from "#text/lexicon.ts"
 import { termsOf } from "#text/tokens.ts"
 import { ofSubjects } from "#vocabulary/in-force.ts"
 import { besideOf, isSpoken, statedBy } from "./bearing.ts"
-import type { Matter } from "./matter.ts"
+import { type Matter, taken } from "./matter.ts"
 import { sidesOf } from "./one-of-two.ts"
 import type { TitleQuestion } from "./title-question.ts"
 
@@ -18,6 +19,7 @@ import type { TitleQuestion } from "./title-question.ts"
  * stays, and so does a word that is at home where people talk of health, or that nobody knows.
  */
 export const withoutNoise = (
+  library: Library,
   question: TitleQuestion,
   title: string,
   files: ReadonlyArray<SubjectFile>,
@@ -30,6 +32,10 @@ export const withoutNoise = (
   )
   const isSaid = (word: string): boolean => spoken.some((words) => isSpoken(word, words, language))
   const meant = titleWords[language].putOf?.exec(nameWords(title, language).join(" "))?.groups?.["thing"]
+  // Beside what is taken, a word that nothing here has may be another medicine.
+  const isTaken = files.some(({ kind }) => taken.has(kind))
+  const isLittle = (word: string): boolean =>
+    isTaken ? isNoise(library, word, language) : saysLittle(word, language)
   const kept = matters.flatMap((matter): ReadonlyArray<Matter> => {
     const isThing =
       matter.isOneName === true ||
@@ -37,13 +43,17 @@ export const withoutNoise = (
       matter.names.forms.length > 0 ||
       matter.names.called[language] !== undefined
     if (isThing) return [matter]
-    const words = matter.words.filter((word) => !saysLittle(word, language) || isSaid(word))
+    const words = matter.words.filter((word) => !isLittle(word) || isSaid(word))
     if (words.length === 0) return []
-    const isCircumstance = words.every((word) => saysLittle(word, language))
+    const isCircumstance = words.every(isLittle)
     return [{ ...matter, words, ...(isCircumstance ? { isCircumstance } : {}) }]
   })
   return { ...question, matters: kept }
 }
+
+/** Whether a word names no thing of health: what no text of the library has may be one. */
+export const isNoise = (library: Library, word: string, language: Language): boolean =>
+  saysLittle(word, language) && (packs[language].sharesTopicWords || library.isHeard(word, language))
 
 /** A title without the words that name nothing. */
 export const naming = (title: string, language: Language): string =>

@@ -3,6 +3,8 @@ import type { SubjectFile } from "#evidence/subject-file.ts"
 import { near } from "#evidence/nature.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import { evidenceWords } from "#language/evidence.ts"
+import { usualLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
 import type { Language } from "#script/settings.ts"
 import type { Called } from "./called.ts"
@@ -34,6 +36,8 @@ export interface Substance {
   readonly leftOut: ReadonlySet<string>
   /** What the title is worded in. */
   readonly written: Language
+  /** How close others came to a typed title when they typed what a finding answers, from 0 to 1, by its id; none for a topic. */
+  readonly typedFor?: ReadonlyMap<string, number>
 }
 
 /** Professions that leave to others how a medicine is handled. Who has not said what they are is not held back. */
@@ -95,6 +99,15 @@ export const disappoints = (
   { asks }: Pick<Finding, "asks">,
 ): boolean => main.kind === "condition" && foremost === "works" && asks.includes("myth")
 
+/** The findings that hold for adults: who asks for a child is told none of them. */
+export const ofGrownUps = ({ findings }: SubjectFile): ReadonlyArray<string> =>
+  findings
+    .filter(
+      ({ asks, says }) =>
+        !asks.includes("children") && titleWords[usualLanguage].grownUps.test(says[usualLanguage]),
+    )
+    .map(({ id }) => id)
+
 /** What is asked also where a title puts no question of its own. */
 const unput: ReadonlySet<Ask> = new Set(["what", "works"])
 
@@ -124,11 +137,17 @@ const ruleOf = (
 const weight = { strong: 0, moderate: 1, weak: 2, conflicting: 2, none: 3 } as const
 
 /**
+ * What others type for a finding in nearly the title's words goes so many `places` ahead, in part where it comes closer than
+ * `from`. Of 1,310 titles that others typed 816 were answered first with it, and 809 without.
+ */
+const ofTyped = { places: 4, from: 0.4 } as const
+
+/**
  * What may be said about the subject, the best answer first: what speaks of what it comes together with, what answers
  * the question itself, then its neighbours, then the rest; within those the stronger evidence. Of a second subject only what answers the question.
  */
 export const ranked = (
-  { main, companion, asks, onCompanion, leftOut }: Substance,
+  { main, companion, asks, onCompanion, leftOut, typedFor }: Substance,
   context: ClaimContext,
 ): ReadonlyArray<Finding> => {
   const [first] = asks
@@ -164,7 +183,9 @@ export const ranked = (
           distanceOf(finding) * 2 +
           (main.kind === "interaction" ? 0 : weight[finding.strength]) +
           ruleOf(finding, context, first) +
-          index / 100,
+          index / 100 -
+          ofTyped.places *
+            Math.max(0, ((typedFor?.get(finding.id) ?? 0) - ofTyped.from) / (1 - ofTyped.from)),
       }))
   const second =
     companion === null ? [] : inOrder(companion, 4).filter(({ place }) => place < 4 + 2 * nearFrom)

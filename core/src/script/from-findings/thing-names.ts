@@ -10,7 +10,12 @@ import { ofSubjects } from "#vocabulary/in-force.ts"
 export interface ThingNames {
   /** By one name in each language, as it stands in a sentence; absent where it has none. */
   readonly called: { readonly [L in Language]?: string }
-  readonly forms: ReadonlyArray<{ readonly language: Language; readonly words: ReadonlyArray<string> }>
+  readonly forms: ReadonlyArray<{
+    readonly language: Language
+    readonly words: ReadonlyArray<string>
+    /** What says some of the words, or says them apart, says not this name. */
+    readonly isOneName?: true
+  }>
 }
 
 interface Listed {

@@ -1,7 +1,5 @@
 import type { Library } from "#evidence/library.ts"
 import type { Match } from "#evidence/match.ts"
-import { otherThingsIn } from "#evidence/named-in.ts"
-import { languages } from "#language/pack.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { askedOf } from "./asked-of.ts"
 import { asksOfSubject, sensibleAsks } from "./asks-of-subject.ts"
@@ -9,7 +7,7 @@ import { calledByLibrary, calledFor } from "./called.ts"
 import type { Question } from "./focus.ts"
 import { focusOnMatter } from "./focus-on-matter.ts"
 import { focusOnAspect, focusOnWhole } from "./focus-on-subject.ts"
-import { exact, mayBeSaid, type Substance } from "./subject.ts"
+import { exact, forWhom, mayBeSaid, ofGrownUps, type Substance } from "./subject.ts"
 
 /** An order on a title that a person typed. */
 type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<WritingOrder, "profile">>
@@ -18,12 +16,13 @@ type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<W
 export const typedSubstance = (library: Library, match: Match, order: Typed): Substance => {
   const { title, angle, settings, profile } = order
   const context = { ...settings, profession: profile?.profession ?? null }
-  const others = otherThingsIn(library, { text: title, of: languages })
-  const asked = askedOf(match, title, context, others)
+  const asked = askedOf(library, match, title, context)
   const { main, language } = asked
   const asks = asksOfSubject(title, angle, main, language)
   const called = calledFor(library, main, { topic: null, title, settings }, language)
-  const [foremost] = sensibleAsks(asks, called)
+  const sensible = sensibleAsks(asks, called)
+  // How much to give a child is a question of how much.
+  const foremost = sensible.find((ask) => !forWhom.has(ask)) ?? sensible[0]
   const question: Question = {
     main,
     title,
@@ -44,7 +43,7 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
     // What may not be said of a part is not said in its name.
     called:
       asked.answer === "whole" && missing === "held" ? calledByLibrary(main, settings.language) : called,
-    asks: sensibleAsks(asks, called),
+    asks: sensible,
     isExact: question.isExact,
     onCompanion: on,
     isOneOfTwo: aspect === null && asked.answer === "unknown",
@@ -55,7 +54,7 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
             kind: missing,
             beside: missing === asked.answer ? (asked.beside[settings.language] ?? null) : null,
           },
-    leftOut: asked.leftOut,
+    leftOut: new Set([...asked.leftOut, ...(asks.includes("children") ? ofGrownUps(main) : [])]),
     written: language,
   }
 }
