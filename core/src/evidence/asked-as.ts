@@ -26,8 +26,10 @@ const closestIn = ({ phrases, holding, weigh }: TypedWords, language: Language) 
   return (title: string): ReadonlyArray<Asked> => {
     const stems = stemsOf(title, language)
     const shared = new Map<number, number>()
-    for (const stem of stems)
-      for (const at of holding(stem)) shared.set(at, (shared.get(at) ?? 0) + weigh([stem]))
+    for (const stem of stems) {
+      const weight = weigh([stem])
+      for (const at of holding(stem)) shared.set(at, (shared.get(at) ?? 0) + weight)
+    }
     const asked = weigh(stems)
     const best = new Map<Finding, Asked>()
     for (const [at, common] of shared) {

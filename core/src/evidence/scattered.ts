@@ -1,5 +1,4 @@
-import { comparedOnce } from "#kernel/compared-once.ts"
-import { type TitleWords, titleWords } from "#language/title-words.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import type { Library } from "./library.ts"
 import { type IsMeant, meantIn, type Written } from "./named-in.ts"
@@ -9,18 +8,44 @@ import type { SubjectFile } from "./subject-file.ts"
 /** So many other words may stand between the words of a name, and it is still one name. */
 const scatteredOver = 4
 
+/** The words of a text, and where each word of a name stands among them: thousands of names share few words. */
+interface Places {
+  readonly written: ReadonlyArray<string>
+  readonly language: Language
+  readonly of: (word: string) => ReadonlyArray<number>
+}
+
+const placesIn = (written: ReadonlyArray<string>, language: Language, isMeant: IsMeant): Places => {
+  const { isGrammar, isSame } = titleWords[language]
+  const free = written.flatMap((word, at) =>
+    // A word of another thing's name is none of this one's: a glucose load is no carb loading.
+    !isGrammar(written, at) && isMeant({ from: at, to: at + 1 }) ? [{ word, at }] : [],
+  )
+  const known = new Map<string, ReadonlyArray<number>>()
+  return {
+    written,
+    language,
+    of: (word) => {
+      const before = known.get(word)
+      if (before !== undefined) return before
+      const places = free.filter((other) => isSame(other.word, word)).map(({ at }) => at)
+      known.set(word, places)
+      return places
+    },
+  }
+}
+
 /**
  * Whether the words of a name stand in a text near each other, each in a word of its own. Grammar names nothing, so
  * that one word beside it is too little ("if diet", "while sick"); but weight gained is no weight gained back.
  */
 const standsScattered = (
   name: ReadonlyArray<string>,
-  written: ReadonlyArray<string>,
-  language: Language,
-  isMeant: IsMeant,
-  isSame: TitleWords["isSame"],
+  { written, language, of }: Places,
   mayLackGrammar = false,
 ): boolean => {
+  // Of most names no two words stand there, whatever is grammar among them.
+  if (name.filter((word) => of(word).length > 0).length < 2) return false
   const { isGrammar, joins } = titleWords[language]
   const naming = name.filter((_, at) => !isGrammar(name, at))
   // Whatever is grammar elsewhere, type 2 is not type 1.
@@ -30,11 +55,7 @@ const standsScattered = (
     joins.test(word) ||
     written.includes(word)
   if (naming.length < 2 || !name.every(isThere)) return false
-  const free = written.flatMap((word, at) =>
-    // A word of another thing's name is none of this one's: a glucose load is no carb loading.
-    !isGrammar(written, at) && isMeant({ from: at, to: at + 1 }) ? [{ word, at }] : [],
-  )
-  const places = naming.map((word) => free.filter((other) => isSame(other.word, word)).map(({ at }) => at))
+  const places = naming.map(of)
   const first = places[0] ?? []
   return first.some((from) => {
     const taken = new Set([from])
@@ -62,7 +83,7 @@ export const widerIn = (
     const written = nameWords(text, language)
     const entries = library.singlesIn(language, written)
     const { isGrammar } = titleWords[language]
-    const isSame = comparedOnce(titleWords[language].isSame)
+    const places = placesIn(written, language, isMeant)
     const namesOf = (own: SubjectFile) =>
       entries.filter(({ file, words }) => file === own && spanOf(words, written, language) !== null)
     const ofEach = named.map(namesOf)
@@ -78,7 +99,7 @@ export const widerIn = (
       : entries.flatMap(({ file, words }) =>
           (named.length > 1 || !named.includes(file)) &&
           isLonger(words) &&
-          standsScattered(words, written, language, isMeant, isSame, true)
+          standsScattered(words, places, true)
             ? [file]
             : [],
         )
@@ -97,11 +118,9 @@ export const scatteredIn = (library: Library, { text, of }: Written): ReadonlyAr
   const found = of.flatMap((language) => {
     const written = nameWords(text, language)
     if (!written.some((_, at) => titleWords[language].asksWith(written, at))) return []
-    const isSame = comparedOnce(titleWords[language].isSame)
+    const places = placesIn(written, language, isMeant)
     return singles.flatMap(({ file, words, ...entry }) =>
-      entry.language === language && standsScattered(words, written, language, isMeant, isSame)
-        ? [{ file, count: words.length }]
-        : [],
+      entry.language === language && standsScattered(words, places) ? [{ file, count: words.length }] : [],
     )
   })
   const most = Math.max(0, ...found.map(({ count }) => count))

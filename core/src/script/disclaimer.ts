@@ -1,3 +1,4 @@
+import { keeping } from "#kernel/kept.ts"
 import { disclaimers } from "#language/disclaimers.ts"
 import { languages, packs } from "#language/pack.ts"
 import type { Language, Market } from "./settings.ts"
@@ -19,8 +20,12 @@ export const procedureNoticeIn = (market: Market): string | null => {
   return spoken === undefined ? null : disclaimers[spoken].procedureNotice
 }
 
-/** Whether a text in any language speaks of an operation or an intervention. */
-export const mentionsProcedure = (text: string): boolean => {
+const lastTold = keeping<boolean>(20_000)
+
+/** Whether a text in any language speaks of an operation or an intervention. It is asked of the same sentences in every draft. */
+export const mentionsProcedure = (text: string): boolean => lastTold(text, () => speaksOfProcedure(text))
+
+const speaksOfProcedure = (text: string): boolean => {
   // Outside Turkish a small İ keeps its dot apart.
   const lower = languages.map((language) =>
     text.toLocaleLowerCase(packs[language].tag).replaceAll("\u0307", ""),

@@ -1,5 +1,5 @@
 import { keeping } from "#kernel/kept.ts"
-import { packs } from "#language/pack.ts"
+import { inEachLanguage, packs } from "#language/pack.ts"
 import { type Lexicon, speech } from "#language/speech.ts"
 import { cardinal, digitByDigit, spokenYear } from "./numerals.ts"
 import type { Language } from "./settings.ts"
@@ -21,11 +21,11 @@ export const spokenWords = (text: string, language: Language): ReadonlyArray<str
   return plain.match(word) ?? []
 }
 
-const counts = keeping<number>(20_000)
+const counts = inEachLanguage(() => keeping<number>(20_000))
 
 /** How many words are said when a text is read aloud. A script is chosen by weighing the same sentences many times over. */
 export const spokenCount = (text: string, language: Language): number =>
-  counts(`${language} ${text}`, () => spokenWords(text, language).length)
+  counts[language](text, () => spokenWords(text, language).length)
 
 /** Letters and ordinary punctuation alone have nothing to strip or to read out: most sentences take this short way. */
 const prose = /^[\p{L}\p{M} .,;:!?'’“”"…–—-]*$/u

@@ -116,19 +116,18 @@ const said = (
       .flatMap((group) =>
         (group?.lines ?? []).flatMap(({ text, isAside }) => (isAside === true ? [] : [text])),
       ))
-  return beats.map(({ name }, beat) => ({
-    name,
-    lines: urgentLast(choice[beat] ?? []).flatMap((group) =>
-      (group?.lines ?? []).flatMap((line) => {
-        const { text, isAside = false } = line
-        const isFirst =
-          !heard.has(text) &&
-          !(isAside && (isSaidIn(heard, text, isAgain) || isSaidIn(statedTexts(), text, isAgain)))
-        heard.add(text)
-        return isFirst ? [turned(line)] : []
-      }),
-    ),
-  }))
+  const isFirst = ({ text, isAside = false }: Line): boolean =>
+    !heard.has(text) &&
+    !(isAside && (isSaidIn(heard, text, isAgain) || isSaidIn(statedTexts(), text, isAgain)))
+  return beats.map(({ name }, beat) => {
+    const lines: Array<Line> = []
+    for (const group of urgentLast(choice[beat] ?? []))
+      for (const line of group?.lines ?? []) {
+        if (isFirst(line)) lines.push(turned(line))
+        heard.add(line.text)
+      }
+    return { name, lines }
+  })
 }
 
 /** What cannot wait ends its beat: nobody is told of a sore arm behind an emergency. */

@@ -4,6 +4,8 @@ import type { Library } from "#evidence/library.ts"
 import { matchOf } from "#evidence/match.ts"
 import { nameWords } from "#evidence/names.ts"
 import type { RedFlag, SubjectFile } from "#evidence/subject-file.ts"
+import { keeping } from "#kernel/kept.ts"
+import { inEachLanguage } from "#language/pack.ts"
 import { titleWords } from "#language/title-words.ts"
 import { writing } from "#language/writing.ts"
 import { checkClaims, type ClaimContext } from "#script/claims/check-claims.ts"
@@ -24,6 +26,28 @@ export const contentWords = (title: string, language: Language): ReadonlyArray<s
 export const countBorne = (words: ReadonlyArray<string>, text: string, language: Language): number => {
   const spoken = nameWords(text, language)
   return words.filter((word) => spoken.some((other) => titleWords[language].isAkin(word, other))).length
+}
+
+/** The warnings of the library are some thousands, and each title is held against all of them. */
+const lastRead = inEachLanguage(() => keeping<ReadonlyArray<string>>(20_000))
+
+/** Whether all of the words stand in a warning of the library, in any form. */
+const bearsAll = (words: ReadonlyArray<string>, text: string, language: Language): boolean => {
+  const spoken = lastRead[language](text, () => nameWords(text, language))
+  const { isAkin } = titleWords[language]
+  return words.every((word) => spoken.some((other) => isAkin(word, other)))
+}
+
+const lastNamed = new WeakMap<Library, (asked: string, answer: () => boolean) => boolean>()
+
+/** Whether a warning names a subject of the library: it comes back with each title that it bears. */
+const namesSubject = (library: Library, text: string, language: Language): boolean => {
+  const known = lastNamed.get(library) ?? keeping<boolean>(20_000)
+  lastNamed.set(library, known)
+  return known(
+    `${language} ${text}`,
+    () => matchOf(library, { title: text, keywords: [], language }) !== null,
+  )
 }
 
 /** How urgent a warning is, the most urgent first. */
@@ -56,10 +80,10 @@ export const warningOnTitle = (
     .flatMap((file) => warningsOf(file, language, context))
     .filter(
       ({ text, asks }) =>
-        countBorne(words, text, language) === words.length &&
+        bearsAll(words, text, language) &&
         people.every((ask) => asks.includes(ask) || asksIn(text, language).includes(ask)) &&
         // What names a subject of the library warns of that one, which the title does not name.
-        matchOf(library, { title: text, keywords: [], language }) === null,
+        !namesSubject(library, text, language),
     )
   // When to see someone is said of the thing itself; what stands beside a finding, of what the finding is on.
   const signs = bearing.filter(({ isSign }) => isSign)

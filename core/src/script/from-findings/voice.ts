@@ -78,8 +78,14 @@ export const inVoice = ({ order }: Voice, text: InEveryLanguage): string => text
 /** A sentence of the library comes back in every draft of every script on its subject; a day's subjects have some thousands. */
 const lastFree = keeping<boolean>(20_000)
 
-const isFree = (check: ClaimsCheck, text: string, context: ClaimContext): boolean =>
-  lastFree(JSON.stringify([check === checkSourced, context, text]), () => check(text, context).length === 0)
+const isFree = (check: ClaimsCheck, text: string, context: ClaimContext): boolean => {
+  const { language, market, promotes, profession } = context
+  const by = check === checkSourced ? "sourced" : "alone"
+  return lastFree(
+    `${by} ${language} ${market} ${promotes} ${profession} ${text}`,
+    () => check(text, context).length === 0,
+  )
+}
 
 /** Whether the claims check has nothing against a sentence; what it marks is left out of a draft. */
 export const isClean = ({ context, avoids }: Voice, text: string): boolean =>
