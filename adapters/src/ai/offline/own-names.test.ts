@@ -2,6 +2,7 @@ import { nameWords, spanOf } from "@rounds/core/evidence/names.ts"
 import { contentOf } from "@rounds/core/script/draft.ts"
 import type { ScriptSettings } from "@rounds/core/script/settings.ts"
 import { type About, askedTopic } from "@rounds/core/testing/script/asked-topics.ts"
+import { numberOf } from "@rounds/core/script/from-findings/voice.ts"
 import { defaultSettings, orderFor } from "@rounds/core/testing/script/example-topics.ts"
 import { vocabulary } from "@rounds/core/vocabulary/vocabulary.ts"
 import { describe, expect, test, vi } from "vitest"
@@ -163,10 +164,20 @@ describe.each(["english", "turkish"] as const)("every listed subject with source
     ),
   ]
 
+  /**
+   * A release takes one in five. Of the Turkish names, sixteen to a file, a run of the tests takes one in thirty: the
+   * sentences that are looked at stand around the findings and are the same for all names of a kind. Names are taken by
+   * what they are, so that a new file moves no other into the sample or out of it.
+   */
+  const sample =
+    language === "english" || process.env["RELEASE_CHECK"] === "1"
+      ? names.filter((_, at) => at % 5 === 0)
+      : names.filter((name) => numberOf(name) % 30 === 0)
+
   test("has no sentence around its findings that calls it by the sources' name but the one on them", () => {
     const strange: Array<string> = []
     let fromFindings = 0
-    for (const subject of names.filter((_, at) => at % 5 === 0)) {
+    for (const subject of sample) {
       const { around, first, rests } = written(on(subject, language, subject), settingsIn(language))
       if (!rests) continue
       fromFindings += 1
@@ -193,7 +204,8 @@ describe.each(["english", "turkish"] as const)("every listed subject with source
             strange.push(`${subject}: ${sentence}`)
       }
     }
-    expect(fromFindings / (names.length / 5)).toBeGreaterThan(0.9)
+    expect(sample.length).toBeGreaterThan(90)
+    expect(fromFindings / sample.length).toBeGreaterThan(0.9)
     expect(strange).toEqual([])
   })
 })
