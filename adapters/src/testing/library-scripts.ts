@@ -62,3 +62,15 @@ export const writerOver =
   }
 
 export type WrittenScript = ReturnType<ReturnType<typeof writerOver>>
+
+/** The same, each script once: what several tests look at is written for the first of them. */
+export const writerOnceOver = (library: Library): ReturnType<typeof writerOver> => {
+  const write = writerOver(library)
+  const known = new Map<string, WrittenScript>()
+  return (file, changes, asked) => {
+    const key = JSON.stringify([file.subject, { ...usual, ...changes }, { earlier: 0, ...asked }])
+    const script = known.get(key) ?? write(file, changes, asked)
+    known.set(key, script)
+    return script
+  }
+}
