@@ -105,6 +105,25 @@ test("after an outage in the middle the next run walks on from there, and not fr
   expect(await api.run(reconciledUpTo)).toBe("")
 })
 
+test("subscriptions from elsewhere are not read, and end no run before its end", async () => {
+  const elsewhere = { provider: "lemonsqueezy", mode: "live" } as const
+  const own = [102, 104, 105, 106, 107, 108]
+  const given = own.map((n) => reportOf(n, "active"))
+  const foreign = [101, 103, 104].map((n) => {
+    const report = reportOf(n, "active")
+    return { ...report, fact: { ...report.fact, ...elsewhere, subscriptionId: `elsewhere-${n}` } }
+  })
+  await api.run(
+    Effect.forEach([...given, ...foreign], (report) =>
+      recordReport(accountId(Number(report.fact.subscriptionId.split("-")[1])), report),
+    ),
+  )
+  await api.run(noteReconciled(accountId(100), new Date()))
+  const { on, asked } = provider(() => true)
+  expect(await api.run(hurried(on(reconcile())))).toMatchObject({ checked: 6, complete: true })
+  expect(asked.toSorted()).toEqual(own.map((n) => `sub-${n}`))
+})
+
 test("a running subscription that no account of ours has is named, and doctor counts it", async () => {
   const stray = { ...reportOf(99, "active"), email: "nobody@example.org" }
   const { on } = provider(() => true)

@@ -69,8 +69,11 @@ const readKnown = Effect.fnUntraced(function* (until: number) {
   for (;;) {
     const begun = yield* Clock.currentTimeMillis
     const page = yield* liveSubscriptions(payments.origin, after, pageSize)
+    const known = page.flatMap(({ userId, subscriptionIds }) =>
+      subscriptionIds.map((subscriptionId) => ({ userId, subscriptionId })),
+    )
     yield* Effect.forEach(
-      page,
+      known,
       ({ userId, subscriptionId }) =>
         // One of another shop is left as it is known.
         Effect.flatMap(
@@ -79,7 +82,7 @@ const readKnown = Effect.fnUntraced(function* (until: number) {
         ),
       { concurrency, discard: true },
     )
-    checked += page.length
+    checked += known.length
     after = page.length < pageSize ? "" : (page.at(-1)?.userId ?? "")
     const now = yield* Clock.currentTimeMillis
     yield* noteReconciled(after, DateTime.toDate(DateTime.makeUnsafe(now)))

@@ -42,24 +42,19 @@ export const PostgresSubscriptions = (origin: Origin): Layer.Layer<Subscriptions
   })
 
 /**
- * Subscriptions of `origin` that are not over at the provider, by account, of at most `limit` accounts after `after`.
- * Read outside of any transaction: each is then asked about at the provider.
+ * The next accounts after `after`, at most `limit`, that have subscriptions of `origin` which are not over at the
+ * provider, and which those are. Read outside of any transaction: each is then asked about at the provider.
  */
 export const liveSubscriptions = (origin: Origin, after: string, limit: number) =>
   query(
     "live subscriptions",
-    (sql) => sql<{ userId: string; subscriptionId: string }[]>`
-      WITH page AS (
-        SELECT user_id, state FROM subscription_overview
-        WHERE user_id > ${after}
-          AND state @? '$.subscriptions[*].latest.status ? (@ != "expired")'
-        ORDER BY user_id LIMIT ${limit}
-      )
-      SELECT user_id AS "userId", known -> 'latest' ->> 'subscriptionId' AS "subscriptionId"
-      FROM page, jsonb_array_elements(state -> 'subscriptions') AS known
-      WHERE known -> 'latest' ->> 'status' <> 'expired'
-        AND known -> 'latest' ->> 'provider' = ${origin.provider} AND known -> 'latest' ->> 'mode' = ${origin.mode}
-      ORDER BY user_id`,
+    (sql) => sql<{ userId: string; subscriptionIds: ReadonlyArray<string> }[]>`
+      SELECT user_id AS "userId", live AS "subscriptionIds"
+      FROM subscription_overview, jsonb_path_query_array(state,
+        '$.subscriptions[*].latest ? (@.status != "expired" && @.provider == $provider && @.mode == $mode).subscriptionId',
+        ${sql.json({ ...origin })}) AS live
+      WHERE user_id > ${after} AND live <> '[]'
+      ORDER BY user_id LIMIT ${limit}`,
   )
 
 /** Where the last reconciliation stopped: the account it read last; empty when it came to the end. */
