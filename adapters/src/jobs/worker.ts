@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { PgBoss } from "pg-boss"
 import { Boss } from "./boss.ts"
+import { faultName } from "./fault-name.ts"
 import type { JobHandler } from "./queue.ts"
 
 /** Works on the queues of `handlers` while its scope is open, and keeps their schedules. */
@@ -36,18 +37,11 @@ const work = async <E, R>(
         { signal },
       )
       // The cause is in the log; the job table keeps only its name, since a cause may carry personal data.
-      if (exit._tag === "Failure") throw new Error(nameOf(Cause.squash(exit.cause)))
+      if (exit._tag === "Failure") throw new Error(faultName(Cause.squash(exit.cause)))
     }
   })
   if (queue.schedule !== null) await boss.schedule(queue.name, queue.schedule, null, { tz: "UTC" })
 }
-
-const nameOf = (failure: unknown) =>
-  typeof failure === "object" && failure !== null && "_tag" in failure
-    ? String(failure._tag)
-    : failure instanceof Error
-      ? failure.name
-      : "unknown"
 
 /** New jobs are announced; retries and postponed jobs are found by looking. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }

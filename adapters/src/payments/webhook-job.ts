@@ -6,6 +6,7 @@ import { Subscriptions } from "@rounds/core/subscription/ports.ts"
 import { recordInvoice, recordReport } from "@rounds/core/subscription/record.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
+import { faultName } from "#jobs/fault-name.ts"
 import { Jobs } from "#jobs/jobs.ts"
 import type { Job, Queue } from "#jobs/queue.ts"
 import { noteHappening } from "#postgres/happenings.ts"
@@ -89,6 +90,11 @@ export const handleStored = Effect.fn("handleWebhook")(function* (shop: Shop, ha
       yield* settleWebhook(hash, outcome, DateTime.toDate(yield* DateTime.now))
       return outcome.status
     }),
+  ).pipe(
+    // A fault of ours is a reason like any other, so that it is noted with its message and stops no other.
+    Effect.catchDefect((cause) =>
+      Effect.fail(new CannotHandle(`a fault of ours: ${faultName(cause)}`, { cause })),
+    ),
   )
 })
 
