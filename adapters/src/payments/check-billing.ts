@@ -46,12 +46,17 @@ const askProvider = Effect.fn("checkBilling")(function* () {
   })
 
   const until = (yield* Clock.currentTimeMillis) + longest
-  const complete = yield* providerPages(until, (page) =>
+  const { unreadable, complete } = yield* providerPages(until, (page) =>
     Effect.forEach(page.filter(isRunningAtProvider), look, { concurrency: 4, discard: true }),
   )
   const checks: ReadonlyArray<InvariantCheck> = [
     { name: "subscription that runs at the provider and no account of ours can cancel", violations: unseen },
     { name: "subscription that runs at the provider after a refund or a replacement", violations: unended },
+    {
+      name: "subscription at the provider in a form that we do not know",
+      violations: unreadable.length,
+      examples: unreadable.slice(0, 5),
+    },
     {
       name: "part of the provider's store that could not be looked at in time",
       violations: complete ? 0 : 1,

@@ -3,6 +3,7 @@ import { PaymentSetupFailed } from "@rounds/core/subscription/rejections.ts"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import { errorAnswer } from "./lemonsqueezy.wire.ts"
+import { unknownFields } from "./unknown-fields.ts"
 
 /** How an answer is read: what it is, or which fields are not as agreed. */
 export interface Shape<T> {
@@ -95,7 +96,7 @@ export const askJsonApi =
           if (!response.ok)
             throw new ProviderRefused(response.status, refusalOf(json, response.status), mayBeDone)
           const read = shape.safeParse(json)
-          if (!read.success) throw new UnknownForm(fieldsOf(read.error.issues))
+          if (!read.success) throw new UnknownForm(unknownFields(read.error.issues))
           return read.data
         },
         catch: (cause) => {
@@ -119,15 +120,6 @@ export const askJsonApi =
         }),
       )
     })
-
-/** "data.attributes.status: Invalid option", at most five of them; never a value, which may be personal. */
-const fieldsOf = (
-  issues: ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }>,
-): string =>
-  issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${path.map(String).join(".") || "the whole"}: ${message}`)
-    .join("; ")
 
 const refusalOf = (json: unknown, status: number): string => {
   const refusal = errorAnswer.safeParse(json)

@@ -178,24 +178,6 @@ describe("the provider's API", () => {
     await expect(run(Payments.use((payments) => payments.read("10005")))).rejects.toThrow("HTTP 422")
   })
 
-  test("a list is read page by page, to its last", async () => {
-    const pages: Array<string | null> = []
-    server.use(
-      http.get(`${apiUrl}/v1/subscriptions`, ({ request: asked }) => {
-        const page = new URL(asked.url).searchParams.get("page[number]")
-        pages.push(page)
-        return HttpResponse.json({
-          meta: { page: { lastPage: 2 } },
-          data: [resource("subscription_updated").data],
-        })
-      }),
-    )
-    const first = await run(Payments.use((payments) => payments.list(1)))
-    const second = await run(Payments.use((payments) => payments.list(2)))
-    expect([first.isLast, second.isLast, pages]).toEqual([false, true, ["1", "2"]])
-    expect(first.subscriptions[0]?.fact).toMatchObject({ provider: "sandbox", mode: "test" })
-  })
-
   const changedBy = (from: string, to: string) =>
     JSON.parse(JSON.stringify(resource("subscription_updated")).replace(from, to))
 

@@ -88,7 +88,15 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
         `/v1/subscription-invoices?filter[subscription_id]=${encodeURIComponent(subscriptionId)}&page[size]=100`,
         invoicesAnswer,
       ),
-    ).pipe(Effect.map((answer) => answer?.data ?? []))
+    ).pipe(
+      // What cannot be read here came as a message too, and waits in the dead-letter list.
+      Effect.tap((answer) =>
+        Effect.forEach(answer?.data.unreadable ?? [], (one) =>
+          Effect.logError(`payments: an invoice cannot be read: ${one}`),
+        ),
+      ),
+      Effect.map((answer) => answer?.data.readable ?? []),
+    )
   const read = (subscriptionId: string) =>
     ask("GET", path("subscriptions", subscriptionId), subscriptionAnswer)
 
@@ -131,11 +139,12 @@ export const LemonSqueezyPayments = (settings: LemonSqueezySettings): Layer.Laye
             subscriptionsAnswer,
           ),
         )
-        if (answer === null) return { subscriptions: [], isLast: true }
-        const subscriptions = (yield* Effect.forEach(answer.data, (one) => reported(one))).filter(
+        if (answer === null) return { subscriptions: [], unreadable: [], isLast: true }
+        const { readable, unreadable } = answer.data
+        const subscriptions = (yield* Effect.forEach(readable, (one) => reported(one))).filter(
           (one) => one !== null,
         )
-        return { subscriptions, isLast: page >= answer.meta.page.lastPage }
+        return { subscriptions, unreadable, isLast: page >= answer.meta.page.lastPage }
       }),
     cancel: (subscriptionId, plan) =>
       changed(subscriptionId, ask("DELETE", path("subscriptions", subscriptionId), subscriptionAnswer), plan),

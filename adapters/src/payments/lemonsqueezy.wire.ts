@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { unknownFields } from "./unknown-fields.ts"
 
 /** Dates of the provider have up to six decimals; `Date` keeps three. */
 const instant = z.iso.datetime({ offset: true })
@@ -92,12 +93,30 @@ export const webhookData = z.discriminatedUnion("type", [
 ])
 export type WebhookData = z.infer<typeof webhookData>
 
+const named = z.object({ id })
+
+/** At most 100, each read by itself: one in an unknown form hides no other. It is named, with its unknown fields. */
+const listOf = <R>(resource: z.ZodType<R>) =>
+  z
+    .array(z.unknown())
+    .max(100)
+    .transform((items) => {
+      const readable: Array<R> = []
+      const unreadable: Array<string> = []
+      for (const item of items) {
+        const read = resource.safeParse(item)
+        if (read.success) readable.push(read.data)
+        else unreadable.push(`${named.safeParse(item).data?.id ?? "?"} (${unknownFields(read.error.issues)})`)
+      }
+      return { readable, unreadable }
+    })
+
 export const subscriptionAnswer = z.object({ data: subscriptionResource })
 export const subscriptionsAnswer = z.object({
   meta: z.object({ page: z.object({ lastPage: z.number().int().min(0) }) }),
-  data: z.array(subscriptionResource).max(100),
+  data: listOf(subscriptionResource),
 })
-export const invoicesAnswer = z.object({ data: z.array(invoiceResource).max(100) })
+export const invoicesAnswer = z.object({ data: listOf(invoiceResource) })
 export const checkoutAnswer = z.object({
   data: z.object({ attributes: z.object({ url: z.url() }) }),
 })

@@ -9,17 +9,22 @@ export const isRunningAtProvider = ({ fact: { status } }: Reported): boolean =>
 /** At most so many pages of 100: a store beyond that is read by its known subscriptions only. */
 const mostPages = 200
 
-/** Hands over the whole store page by page, newest first; false when time was up before its end. */
+/**
+ * Hands over the whole store page by page, newest first. Gives what could not be read, and `complete: false` when time
+ * was up before its end.
+ */
 export const providerPages = Effect.fnUntraced(function* <E, R>(
   until: number,
   take: (page: ReadonlyArray<Reported>) => Effect.Effect<unknown, E, R>,
 ) {
   const payments = yield* Payments
+  const unreadable: Array<string> = []
   for (let number = 1; number <= mostPages; number += 1) {
-    const { subscriptions, isLast } = yield* payments.list(number)
-    yield* take(subscriptions)
-    if (isLast) return true
-    if ((yield* Clock.currentTimeMillis) > until) return false
+    const page = yield* payments.list(number)
+    unreadable.push(...page.unreadable)
+    yield* take(page.subscriptions)
+    if (page.isLast) return { unreadable, complete: true }
+    if ((yield* Clock.currentTimeMillis) > until) break
   }
-  return false
+  return { unreadable, complete: false }
 })

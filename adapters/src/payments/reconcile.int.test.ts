@@ -47,7 +47,7 @@ const provider = (isUp: (id: string) => boolean) => {
   const replaced = Effect.map(Payments, (payments) => ({
     ...payments,
     callsPerMinute: 8,
-    list: () => Effect.succeed({ subscriptions: [], isLast: true }),
+    list: () => Effect.succeed({ subscriptions: [], unreadable: [], isLast: true }),
     invoiceFacts: () => Effect.succeed([]),
     read: (id: string) =>
       Effect.gen(function* () {
@@ -86,7 +86,7 @@ const hurried = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 test("every known subscription is read, several at a time and as many a minute as the provider allows", async () => {
   const { on, asked, most } = provider(() => true)
   const report = await api.run(hurried(on(reconcile())))
-  expect(report).toEqual({ checked: 12, found: 0, unmatched: [], complete: true })
+  expect(report).toEqual({ checked: 12, found: 0, unmatched: [], unreadable: [], complete: true })
   expect(asked.toSorted()).toEqual(people.map((n) => `sub-${n}`).toSorted())
   expect(most()).toBeLessThanOrEqual(4)
   const state = await api.run(Subscriptions.use((port) => port.of(accountId(7))))
@@ -124,21 +124,37 @@ test("subscriptions from elsewhere are not read, and end no run before its end",
   expect(asked.toSorted()).toEqual(own.map((n) => `sub-${n}`))
 })
 
-test("a running subscription that no account of ours has is named, and doctor counts it", async () => {
+test("one that cannot be read is named, and hides none of those behind it", async () => {
+  const { on, asked } = provider(() => true)
+  const work = Effect.flatMap(Payments, (payments) =>
+    Effect.provideService(reconcile(), Payments, {
+      ...payments,
+      read: (id) =>
+        id === "sub-2" ? Effect.die(new Error("the answer is not as agreed")) : payments.read(id),
+    }),
+  )
+  const report = await api.run(hurried(on(work)))
+  expect(report).toMatchObject({ unreadable: ["sub-2"], complete: true })
+  expect(asked).toEqual(expect.arrayContaining(["sub-1", "sub-3", "sub-12"]))
+  expect(asked).not.toContain("sub-2")
+})
+
+test("a running subscription that no account of ours has is named, and so is one in an unknown form; doctor counts both", async () => {
   const stray = { ...reportOf(99, "active"), email: "nobody@example.org" }
   const { on } = provider(() => true)
   const work = Effect.gen(function* () {
     const payments = yield* Payments
     const withStray = {
       ...payments,
-      list: () => Effect.succeed({ subscriptions: [stray], isLast: true }),
+      list: () =>
+        Effect.succeed({ subscriptions: [stray], unreadable: ["7 (attributes.status: new)"], isLast: true }),
     }
     const both = Effect.all([reconcile(), checkBilling()])
     return yield* Effect.provideService(both, Payments, withStray)
   })
   const [report, checks] = await api.run(hurried(on(work)))
-  expect(report.unmatched).toEqual(["sub-99"])
-  expect(checks.map(({ violations }) => violations)).toEqual([1, 0, 0])
+  expect(report).toMatchObject({ unmatched: ["sub-99"], unreadable: ["7 (attributes.status: new)"] })
+  expect(checks.map(({ violations }) => violations)).toEqual([1, 0, 1, 0])
 })
 
 test("a provider that cannot be asked is a finding of doctor, and does not hide the others", async () => {

@@ -7,6 +7,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Queue } from "#jobs/queue.ts"
 import { liveSubscriptions, noteReconciled, reconciledUpTo } from "#postgres/subscriptions.ts"
+import { oneByOne } from "./one-by-one.ts"
 import { isRunningAtProvider, providerPages } from "./provider-pages.ts"
 import { askToCancel } from "./unwanted-job.ts"
 
@@ -26,6 +27,8 @@ export interface ReconcileReport {
   readonly found: number
   /** Subscriptions that run at the provider and that no account could be found for. */
   readonly unmatched: ReadonlyArray<string>
+  /** Subscriptions that could not be read or recorded; the others were. */
+  readonly unreadable: ReadonlyArray<string>
   /** False: there are more; the next run walks on from there. */
   readonly complete: boolean
 }
@@ -43,8 +46,7 @@ const take = Effect.fnUntraced(function* (userId: string, reported: Reported) {
   )
 })
 
-/** Subscriptions at a time; each takes two calls, one for itself and one for its payments. */
-const concurrency = 4
+/** Each subscription takes two calls, one for itself and one for its payments. */
 const callsEach = 2
 
 /** A run ends here, well before its job would be given up, and the next one walks on. */
@@ -65,6 +67,7 @@ const readKnown = Effect.fnUntraced(function* (until: number) {
   const payments = yield* Payments
   const { pageSize, millis } = paceFor(payments.callsPerMinute)
   let checked = 0
+  const unreadable: Array<string> = []
   let after = yield* reconciledUpTo
   for (;;) {
     const begun = yield* Clock.currentTimeMillis
@@ -72,22 +75,19 @@ const readKnown = Effect.fnUntraced(function* (until: number) {
     const known = page.flatMap(({ userId, subscriptionIds }) =>
       subscriptionIds.map((subscriptionId) => ({ userId, subscriptionId })),
     )
-    yield* Effect.forEach(
-      known,
-      ({ userId, subscriptionId }) =>
-        // One of another shop is left as it is known.
-        Effect.flatMap(
-          Effect.orElseSucceed(payments.read(subscriptionId), () => null),
-          (reported) => (reported === null ? Effect.void : take(userId, reported)),
-        ),
-      { concurrency, discard: true },
+    const faulty = yield* oneByOne(known, ({ userId, subscriptionId }) =>
+      // One of another shop is left as it is known.
+      Effect.orElseSucceed(payments.read(subscriptionId), () => null).pipe(
+        Effect.flatMap((reported) => (reported === null ? Effect.void : take(userId, reported))),
+      ),
     )
+    unreadable.push(...faulty)
     checked += known.length
     after = page.length < pageSize ? "" : (page.at(-1)?.userId ?? "")
     const now = yield* Clock.currentTimeMillis
     yield* noteReconciled(after, DateTime.toDate(DateTime.makeUnsafe(now)))
-    if (after === "") return { checked, complete: true }
-    if (now > until) return { checked, complete: false }
+    if (after === "") return { checked, unreadable, complete: true }
+    if (now > until) return { checked, unreadable, complete: false }
     yield* Effect.sleep(Math.max(0, begun + millis - now))
   }
 })
@@ -97,24 +97,24 @@ const findUnknown = Effect.fnUntraced(function* (until: number) {
   const accounts = yield* Accounts
   let found = 0
   const unmatched: Array<string> = []
-  const complete = yield* providerPages(until, (page) =>
-    Effect.forEach(
-      page,
-      (reported) =>
-        Effect.gen(function* () {
-          const { subscriptionId } = reported.fact
-          const owner = yield* subscriptions.ownerOf({ subscriptionId, customerId: null, orderId: null })
-          if (owner !== null) return
-          const account = reported.email === null ? null : yield* accounts.byEmail(reported.email)
-          if (account !== null && account.emailVerified) {
-            yield* take(account.id, reported)
-            found += 1
-          } else if (isRunningAtProvider(reported)) unmatched.push(subscriptionId)
-        }),
-      { concurrency, discard: true },
-    ),
+  const faulty: Array<string> = []
+  const look = Effect.fnUntraced(function* (reported: Reported) {
+    const { subscriptionId } = reported.fact
+    const owner = yield* subscriptions.ownerOf({ subscriptionId, customerId: null, orderId: null })
+    if (owner !== null) return
+    const account = reported.email === null ? null : yield* accounts.byEmail(reported.email)
+    if (account !== null && account.emailVerified) {
+      yield* take(account.id, reported)
+      found += 1
+    } else if (isRunningAtProvider(reported)) unmatched.push(subscriptionId)
+  })
+  const { unreadable, complete } = yield* providerPages(until, (page) =>
+    Effect.gen(function* () {
+      const all = page.map((reported) => ({ subscriptionId: reported.fact.subscriptionId, reported }))
+      faulty.push(...(yield* oneByOne(all, ({ reported }) => look(reported))))
+    }),
   )
-  return { found, unmatched, complete }
+  return { found, unmatched, unreadable: [...unreadable, ...faulty], complete }
 })
 
 /**
@@ -123,13 +123,14 @@ const findUnknown = Effect.fnUntraced(function* (until: number) {
  */
 export const reconcile = Effect.fn("reconcile")(function* () {
   const until = (yield* Clock.currentTimeMillis) + longest
-  const { checked, complete } = yield* readKnown(until)
+  const known = yield* readKnown(until)
   const unknown = yield* findUnknown(until)
   return {
-    checked,
+    checked: known.checked,
     found: unknown.found,
     unmatched: unknown.unmatched,
-    complete: complete && unknown.complete,
+    unreadable: [...new Set([...known.unreadable, ...unknown.unreadable])],
+    complete: known.complete && unknown.complete,
   } satisfies ReconcileReport
 })
 

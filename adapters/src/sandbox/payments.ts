@@ -78,6 +78,7 @@ export const SandboxPayments = (settings: {
             Effect.flatMap(({ rows, isLast }) =>
               Effect.map(Effect.forEach(rows, reported), (all) => ({
                 subscriptions: all.filter((one) => one !== null),
+                unreadable: [],
                 isLast,
               })),
             ),

@@ -10,6 +10,7 @@ export const reconcile = command("reconcile", "read subscriptions at the payment
     if (json) return sayJson(report)
     say(`${report.checked} subscriptions read, ${report.found} found that we did not know`)
     for (const id of report.unmatched) say(`  subscription ${id} runs and belongs to no account`)
+    for (const id of report.unreadable) say(`  subscription ${id} could not be read`)
     if (!report.complete) say("There are more: the next run walks on from here.")
   },
 )

@@ -72,9 +72,12 @@ export class Payments extends Context.Service<
       plan?: KnownPlan,
     ) => Effect.Effect<Reported | null, PaymentSetupFailed>
     /** All subscriptions of the store, newest first, 100 a page, from page 1: finds those whose messages were lost. */
-    readonly list: (
-      page: number,
-    ) => Effect.Effect<{ readonly subscriptions: ReadonlyArray<Reported>; readonly isLast: boolean }>
+    readonly list: (page: number) => Effect.Effect<{
+      readonly subscriptions: ReadonlyArray<Reported>
+      /** Those in a form that we do not know, by their ids and what is unknown about them. */
+      readonly unreadable: ReadonlyArray<string>
+      readonly isLast: boolean
+    }>
     readonly cancel: (subscriptionId: string, plan?: KnownPlan) => Effect.Effect<Reported, PaymentSetupFailed>
     readonly resume: (subscriptionId: string) => Effect.Effect<Reported, PaymentSetupFailed>
     /** Another plan without proration: the next bill is the new plan's. */
