@@ -52,6 +52,58 @@ describe("access of one subscription", () => {
     expect(entitlementAt(state, at("2026-12-20T09:00:00Z")).tier).toBe("freemium")
   })
 
+  describe("cancelling a subscription whose card failed", () => {
+    const paid = factOf({
+      status: "active",
+      startedAt: "2026-10-01T09:00:00Z",
+      renewsAt: "2026-11-01T09:00:00Z",
+      updatedAt: "2026-10-01T09:00:00Z",
+    })
+    const failed = factOf({
+      status: "past_due",
+      startedAt: "2026-10-01T09:00:00Z",
+      renewsAt: "2026-12-01T09:00:00Z",
+      updatedAt: "2026-11-01T09:00:05Z",
+    })
+    const cancelled = factOf({
+      status: "cancelled",
+      startedAt: "2026-10-01T09:00:00Z",
+      renewsAt: "2026-12-01T09:00:00Z",
+      endsAt: "2026-12-01T09:00:00Z",
+      updatedAt: "2026-11-02T09:00:00Z",
+    })
+    const renewal = (status: "pending" | "paid") =>
+      invoiceOf({
+        invoiceId: "invoice-2",
+        reason: "renewal",
+        status,
+        createdAt: "2026-11-01T09:00:03Z",
+        updatedAt: status === "paid" ? "2026-11-02T08:00:00Z" : "2026-11-01T09:00:05Z",
+      })
+
+    test("keeps access as long as not cancelling it would, and not to the end of what nobody paid", () => {
+      for (const state of [known(paid, failed), known(paid, failed, cancelled, renewal("pending"))]) {
+        expect(entitlementAt(state, at("2026-11-15T08:59:59Z")).tier).toBe("creator_pro")
+        expect(entitlementAt(state, at("2026-11-15T09:00:00Z"))).toMatchObject({
+          tier: "freemium",
+          status: "expired",
+          requiresPlanSelection: true,
+        })
+      }
+      const { accessUntil } = entitlementAt(known(paid, failed, cancelled), at("2026-11-03T09:00:00Z"))
+      expect(accessUntil).toEqual(at("2026-11-15T09:00:00Z"))
+    })
+
+    test("keeps what was paid for after all, also when only the payment was heard of", () => {
+      const state = known(paid, cancelled, renewal("paid"))
+      expect(entitlementAt(state, at("2026-12-01T08:59:59Z"))).toMatchObject({
+        tier: "creator_pro",
+        status: "cancelled",
+      })
+      expect(entitlementAt(state, at("2026-12-01T09:00:00Z")).tier).toBe("freemium")
+    })
+  })
+
   test("a full refund of the current period ends access at once, a partial one changes nothing", () => {
     const paid = factOf({
       status: "active",

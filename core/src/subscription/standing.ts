@@ -44,12 +44,8 @@ export interface Access {
 
 export const isBefore = DateTime.isLessThan
 
-/** The payment that covers the newest billing period; the first order and the first invoice are one payment. */
-export const refundedAt = (
-  { latest }: KnownSubscription,
-  state: Pick<SubscriptionState, "invoices">,
-): DateTime.Utc | null => {
-  const payments = state.invoices.filter(
+const paymentsFor = ({ latest }: KnownSubscription, state: Pick<SubscriptionState, "invoices">) =>
+  state.invoices.filter(
     (invoice) =>
       sameOrigin(invoice, latest) &&
       invoice.reason !== "updated" &&
@@ -57,6 +53,13 @@ export const refundedAt = (
       (invoice.subscriptionId === latest.subscriptionId ||
         (invoice.orderId !== null && invoice.orderId === latest.orderId)),
   )
+
+/** The payment that covers the newest billing period; the first order and the first invoice are one payment. */
+export const refundedAt = (
+  known: KnownSubscription,
+  state: Pick<SubscriptionState, "invoices">,
+): DateTime.Utc | null => {
+  const payments = paymentsFor(known, state)
   const renewals = payments.filter(({ reason }) => reason === "renewal")
   const newest = renewals.reduce(
     (last, { createdAt }) => Math.max(last, DateTime.toEpochMillis(createdAt)),
@@ -112,6 +115,25 @@ const duringTrial = (known: KnownSubscription, state: SubscriptionState, at: Dat
   return whileBefore(at, end, "trialing", "trial", over("trial_not_paid"))
 }
 
+/** A bill may be written a little before it is due. */
+const earlyDays = 1
+
+/**
+ * Cancelling changes nothing about what is paid for: a cycle that a failed card left unpaid is kept as long as without
+ * cancelling, although the provider names its end. A payment for it may be all that was heard of.
+ */
+const cancelledUntil = (known: KnownSubscription, state: SubscriptionState): DateTime.Utc => {
+  const { latest, paid } = known
+  const end = latest.endsAt ?? latest.renewsAt ?? latest.updatedAt
+  const dueAt = paid?.renewsAt ?? null
+  if (dueAt === null) return end
+  const since = DateTime.subtract(dueAt, { days: earlyDays })
+  const isPaid = paymentsFor(known, state).some(
+    ({ reason, createdAt }) => reason === "renewal" && !isBefore(createdAt, since),
+  )
+  return isPaid ? end : DateTime.min(end, dunningEnd(dueAt))
+}
+
 const standing = (known: KnownSubscription, state: SubscriptionState, at: DateTime.Utc): Standing => {
   const { latest, paid } = known
   const refund = refundedAt(known, state)
@@ -139,7 +161,7 @@ const standing = (known: KnownSubscription, state: SubscriptionState, at: DateTi
     case "cancelled":
       return whileBefore(
         at,
-        latest.endsAt ?? latest.renewsAt ?? latest.updatedAt,
+        cancelledUntil(known, state),
         "cancelled",
         "cancelled_kept",
         over("cancelled_over"),
