@@ -51,17 +51,26 @@ const withoutSubscription = {
   scheduledChange: null,
 } as const
 
+/** Subscriptions that no admin overruled, the one that counts first. */
+export const countedAt = (state: SubscriptionState, at: DateTime.Utc): ReadonlyArray<Access> =>
+  accessesAt(state, at).filter(
+    ({ subscription }) => state.tierSet === null || isBefore(state.tierSet.at, subscription.latest.startedAt),
+  )
+
 /** The subscription that gives the tier: the highest of those that grant something and that no admin overruled. */
 export const grantingAt = (state: SubscriptionState, at: DateTime.Utc): Access | undefined =>
-  accessesAt(state, at).find(
-    ({ until, subscription }) =>
-      until !== null && (state.tierSet === null || isBefore(state.tierSet.at, subscription.latest.startedAt)),
-  )
+  countedAt(state, at).find(({ until }) => until !== null)
+
+/** The tier an admin set, unless something was bought since. A trial that never gave anything was nothing bought. */
+export const tierSetAt = (state: SubscriptionState, at: DateTime.Utc): Tier | null =>
+  countedAt(state, at).every(({ because }) => because === "trial_repeated")
+    ? (state.tierSet?.tier ?? null)
+    : null
 
 /**
  * What an account may use at `at` (UTC): a pure function of what is known and the instant asked about. A tier
  * set by an admin counts at once, over every subscription that had begun by then, and until one that began after
- * it; `baseTier` is for accounts of which nothing is known. An active subscription whose renewal nobody confirmed
+ * it, also when that one has ended; `baseTier` is for accounts of which nothing is known. An active subscription whose renewal nobody confirmed
  * counts as past due.
  */
 export const entitlementAt = (
@@ -69,14 +78,14 @@ export const entitlementAt = (
   at: DateTime.Utc,
   baseTier: Tier = "freemium",
 ): Entitlement => {
-  const { tierSet } = state
-  const [best] = accessesAt(state, at)
   const granting = grantingAt(state, at)
   if (granting !== undefined) return bySubscription(state, granting, at)
-  if (tierSet !== null) {
-    const status = isFree(tierSet.tier) ? (best === undefined ? "incomplete" : "expired") : "active"
-    return { ...withoutSubscription, ...personal(state), tier: tierSet.tier, status }
+  const tier = tierSetAt(state, at)
+  if (tier !== null) {
+    const status = isFree(tier) ? (state.subscriptions.length === 0 ? "incomplete" : "expired") : "active"
+    return { ...withoutSubscription, ...personal(state), tier, status }
   }
+  const [best] = countedAt(state, at)
   if (best === undefined) {
     const status = isFree(baseTier) ? "incomplete" : "active"
     return { ...withoutSubscription, ...personal(state), tier: baseTier, status }

@@ -20,11 +20,10 @@ import type { Language } from "#script/settings.ts"
 import { usageFacts } from "#quota/state.ts"
 import { type Usage, usageAt } from "#quota/usage.ts"
 import type { Deed } from "./deed.ts"
-import { entitlementAt, grantingAt } from "./access.ts"
+import { countedAt, entitlementAt, grantingAt, tierSetAt } from "./access.ts"
 import { subscription } from "./aggregate.ts"
 import { SubscriptionEvent } from "./events.ts"
 import { Payments } from "./ports.ts"
-import { accessesAt } from "./standing.ts"
 import { countedIn, type SubscriptionState } from "./state.ts"
 import { type TimelineEntry, timelineOf } from "./timeline.ts"
 
@@ -97,8 +96,8 @@ const trialDecision = ({ trial }: AccessWords, { hasUsedTrial, tier }: Entitleme
 const reasonOf = (words: AccessWords, state: SubscriptionState, at: DateTime.Utc): string => {
   const granting = grantingAt(state, at)
   if (granting !== undefined) return words.rules[granting.because]
-  if (state.tierSet !== null) return words.tierSet
-  const [best] = accessesAt(state, at)
+  if (tierSetAt(state, at) !== null) return words.tierSet
+  const [best] = countedAt(state, at)
   return best === undefined ? words.noSubscription : words.rules[best.because]
 }
 
