@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test("one network sends five messages an hour, and one mailbox gets two confirmations", async () => {
+test("one network sends five messages an hour, and one mailbox gets four letters of them", async () => {
   const before = (await lettersTo(sql, "victim@example.org")).length
   const visitor = api.visitor()
   const pass = await openedBefore(20)
@@ -89,5 +89,5 @@ test("one network sends five messages an hour, and one mailbox gets two confirma
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   const letters = await sql`SELECT FROM mail_log WHERE recipient LIKE 'victim%'`
-  expect(letters.length - before).toBe(2)
+  expect(letters.length - before).toBe(4)
 })

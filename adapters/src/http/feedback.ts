@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import {
   answerFeedback,
   openContact,
@@ -11,25 +10,20 @@ import { LEAST_SECONDS, MOST_HOURS } from "@rounds/core/feedback/feedback.ts"
 import { answerMessage, setMessageOpen, takeMessage } from "@rounds/core/feedback/messages.ts"
 import { FeedbackInbox } from "@rounds/core/feedback/ports.ts"
 import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
-import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { toldWords } from "#language/told.ts"
 import { RateLimits } from "#postgres/rate-limits.ts"
 import { ContactPass } from "#security/contact-pass.ts"
-import { callerOf } from "./limits.ts"
+import { callerOf, hitLetter } from "./limits.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
 const HOUR = 3600
 const SHOWN = 200
 
-/** Messages of one network, and confirmations that strangers can cause at one mailbox. */
+/** Messages of one network. */
 const messages = { max: 5, seconds: HOUR }
-const confirmations = { max: 2, seconds: HOUR }
-
-const mailboxKey = (email: string): string =>
-  `contact mail ${createHash("sha256").update(withoutAlias(email)).digest("base64url").slice(0, 22)}`
 
 const orNotFound = <A>(found: A | null): Effect.Effect<A, NotFound> =>
   found === null ? Effect.fail(new NotFound()) : Effect.succeed(found)
@@ -50,11 +44,11 @@ export const mountFeedback = (host: Host<Ports>): void => {
       const isByPerson =
         body.website === "" && age !== null && age >= LEAST_SECONDS * 1000 && age <= MOST_HOURS * HOUR * 1000
       if (!isByPerson) return taken
-      const { hit } = yield* RateLimits
+      const { hit, mayReach } = yield* RateLimits
       const wait = yield* hit(`contact ${callerOf(request, account)}`, messages)
       if (wait !== null) return yield* new TooManyRequests({ retryAfterSeconds: wait })
       const email = wellFormed(body.email).trim().toLowerCase()
-      const mayConfirm = (yield* hit(mailboxKey(email), confirmations)) === null
+      const mayConfirm = (yield* hitLetter(request, account)) === null && (yield* mayReach(email))
       yield* takeMessage(
         {
           email,

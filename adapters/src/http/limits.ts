@@ -69,6 +69,13 @@ export const limitCalls = ({ expensive, change, atOnce }: Rates) => {
   }
 }
 
+/** Letters that one caller can cause at mailboxes that need not be theirs, by whatever form. */
+const strangersLetters: Rate = { max: 10, seconds: 3600 }
+
+/** Counts a letter by who causes it: seconds to wait, or `null`. */
+export const hitLetter = (request: Request, account: Account | null) =>
+  RateLimits.use(({ hit }) => hit(`letters ${callerOf(request, account)}`, strangersLetters))
+
 /** An account, or else an address; of an IPv6 address the network, which is what one customer gets. Never stored in clear. */
 export const callerOf = (request: Request, account: Account | null): string =>
   account === null ? hashed(networkOf(request.ip ?? "")) : account.id

@@ -1,4 +1,4 @@
-import { NotFound } from "@rounds/core/contract/door.ts"
+import { NotFound, TooManyRequests } from "@rounds/core/contract/door.ts"
 import { confirmWaitlist, notifyProfessional, readPlans } from "@rounds/core/contract/plans.ts"
 import { seesUpgrade, upgradeWording } from "@rounds/core/plan/badge.ts"
 import type { Viewer } from "@rounds/core/plan/viewer.ts"
@@ -8,6 +8,8 @@ import { Payments } from "@rounds/core/subscription/ports.ts"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { toldWords } from "#language/told.ts"
+import { RateLimits } from "#postgres/rate-limits.ts"
+import { hitLetter } from "./limits.ts"
 import { type Host, mount } from "./mount.ts"
 import type { Ports } from "./ports.ts"
 
@@ -30,12 +32,16 @@ export const mountPlans = (host: Host<Ports>): void => {
       }
     }),
   )
-  mount(host, notifyProfessional, ({ body, language }) =>
-    Waitlist.use((waitlist) => waitlist.ask(body.email, language)).pipe(
-      Effect.as({
-        message: toldWords[language].answers.waitlistAsked,
-      }),
-    ),
+  mount(host, notifyProfessional, ({ body, request, account, language }) =>
+    Effect.gen(function* () {
+      const wait = yield* hitLetter(request, account)
+      if (wait !== null) return yield* new TooManyRequests({ retryAfterSeconds: wait })
+      const waitlist = yield* Waitlist
+      const { mayReach } = yield* RateLimits
+      // The answer is the same: nobody learns what reached a mailbox.
+      if (yield* mayReach(body.email)) yield* waitlist.ask(body.email, language)
+      return { message: toldWords[language].answers.waitlistAsked }
+    }),
   )
   mount(host, confirmWaitlist, ({ body, language }) =>
     Effect.gen(function* () {

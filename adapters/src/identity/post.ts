@@ -1,13 +1,9 @@
-import { createHash } from "node:crypto"
-import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type pg from "pg"
+import { countLetter, isAmongFirst, mailboxOf } from "#postgres/mailbox-letters.ts"
 import { isDemoAddress } from "./demo.ts"
 import { type Change, type Letters, lettersFrom } from "./letters.ts"
 import type { AuthOptions } from "./options.ts"
-
-/** Letters that strangers can cause: so many an hour reach one mailbox. */
-const AN_HOUR = 4
 
 /** Sends the letters of the sign-in service. A letter that cannot be sent never fails what it is about. */
 export interface Post {
@@ -42,15 +38,7 @@ export const postOf = (pool: pg.Pool, { publicUrl, support, deliver, languageOf 
   }
 }
 
-/** Aliases of a mailbox (`name+1@…`) are the mailbox. */
 const mayGet = async (pool: pg.Pool, to: string): Promise<boolean> => {
-  const mailbox = createHash("sha256").update(withoutAlias(to)).digest("base64url")
-  const { rows } = await pool.query<{ letters: number }>(
-    `INSERT INTO public.mailbox_letters AS m (mailbox, hour, letters)
-     VALUES ($1, date_trunc('hour', now()), 1)
-     ON CONFLICT (mailbox, hour) DO UPDATE SET letters = m.letters + 1
-     RETURNING letters`,
-    [mailbox],
-  )
-  return (rows[0]?.letters ?? 0) <= AN_HOUR
+  const { rows } = await pool.query<{ letters: number }>(countLetter, [mailboxOf(to)])
+  return isAmongFirst(rows)
 }

@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { query, type Sql } from "./client.ts"
 import { implement } from "./implement.ts"
+import { countLetter, isAmongFirst, mailboxOf } from "./mailbox-letters.ts"
 
 export interface Rate {
   readonly max: number
@@ -15,6 +16,8 @@ export class RateLimits extends Context.Service<
   {
     /** Seconds to wait, or `null` when the request is among the first `max` of its window. */
     readonly hit: (key: string, rate: Rate) => Effect.Effect<number | null>
+    /** Counts a letter that anybody can cause by knowing the address; false when the mailbox got enough this hour. */
+    readonly mayReach: (email: string) => Effect.Effect<boolean>
     /** As if the key had never been counted. */
     readonly forget: (key: string) => Effect.Effect<void>
     /** Forgets windows that are over. */
@@ -34,6 +37,10 @@ export const PostgresRateLimits: Layer.Layer<RateLimits, never, Sql> = implement
           RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::integer AS wait`
       return row === undefined || row.hits <= max ? null : Math.max(1, row.wait)
     }),
+  mayReach: (email) =>
+    query("count a letter", async (sql) =>
+      isAmongFirst(await sql.unsafe<{ letters: number }[]>(countLetter, [mailboxOf(email)])),
+    ),
   forget: (key) =>
     query("forget a window", async (sql) => {
       await sql`DELETE FROM rate_limits WHERE key = ${key}`
