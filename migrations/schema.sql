@@ -150,6 +150,7 @@ CREATE TABLE public.command_receipts (
   recorded_at timestamp with time zone NOT NULL,
   CONSTRAINT command_receipts_pkey PRIMARY KEY (stream, command_id)
 );
+CREATE INDEX command_receipts_recorded_at ON public.command_receipts USING btree (recorded_at);
 
 CREATE TABLE public.deleted_scripts (
   reservation_id uuid NOT NULL,

@@ -3,6 +3,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Jobs } from "#jobs/jobs.ts"
+import { isAccountId } from "#postgres/account-rows.ts"
 import { query, Sql } from "#postgres/client.ts"
 import { erasures } from "./jobs.ts"
 
@@ -10,6 +11,29 @@ interface Row {
   readonly id: string
   readonly erased: boolean
 }
+
+/**
+ * What could be stored by whoever was at work when an account was erased, or by a message that came later. A message of
+ * the provider names an account in its body alone where it was not carried out for it; one that still waits is left, for
+ * it may be about something to cancel.
+ */
+const findLateArrivals = query(
+  "find what came after an erasure",
+  (sql) => sql<Pick<Row, "id">[]>`
+    SELECT account_id AS id FROM account_erasures x
+    WHERE erased_at IS NOT NULL AND (
+      EXISTS (SELECT FROM events WHERE stream IN ('quota-' || x.account_id, 'subscription-' || x.account_id))
+      OR EXISTS (
+        SELECT FROM command_receipts WHERE stream IN ('quota-' || x.account_id, 'subscription-' || x.account_id))
+      OR x.account_id::text IN (SELECT user_id FROM subscription_overview)
+      OR x.account_id::text IN (SELECT user_id FROM usage)
+      OR x.account_id::text IN (SELECT user_id FROM trial_keys)
+      OR x.account_id::text IN (SELECT user_id FROM trial_redemptions WHERE user_id IS NOT NULL)
+      OR x.account_id IN (SELECT user_id FROM mail_log WHERE user_id IS NOT NULL)
+      OR x.account_id::text IN (
+        SELECT coalesce(user_id, substring(encode(body, 'escape') FROM '"user_id"\\s*:\\s*"([0-9a-f-]{36})"'))
+        FROM webhook_inbox WHERE status <> 'received' AND (user_id IS NOT NULL OR body <> '')))`,
+)
 
 /** Wishes to be erased, each a row and a job. */
 export const QueuedErasures: Layer.Layer<Erasures, never, Sql | Jobs> = Layer.effect(
@@ -55,9 +79,12 @@ export const QueuedErasures: Layer.Layer<Erasures, never, Sql | Jobs> = Layer.ef
         query(
           "look for an erasure",
           // Locked until the surrounding transaction ends: two workers never erase the same account at once.
-          (sql) => sql<Row[]>`
-            SELECT account_id AS id, erased_at IS NOT NULL AS erased FROM account_erasures
-            WHERE account_id::text = ${accountId} FOR UPDATE`,
+          async (sql) =>
+            isAccountId(accountId)
+              ? sql<Row[]>`
+                  SELECT account_id AS id, erased_at IS NOT NULL AS erased FROM account_erasures
+                  WHERE account_id = ${accountId} FOR UPDATE`
+              : [],
         ).pipe(
           Effect.map(([row]) => (row === undefined ? "none" : row.erased ? "erased" : "asked")),
           provide,
@@ -72,19 +99,7 @@ export const QueuedErasures: Layer.Layer<Erasures, never, Sql | Jobs> = Layer.ef
           Effect.map((rows) => rows.map(({ id }) => id)),
           provide,
         ),
-      recent: (days, limit) =>
-        Effect.flatMap(today, (now) =>
-          query(
-            "find recent erasures",
-            (sql) => sql<Row[]>`
-              SELECT account_id AS id FROM account_erasures
-              WHERE erased_at > ${now}::timestamptz - make_interval(days => ${days})
-              ORDER BY erased_at LIMIT ${limit}`,
-          ),
-        ).pipe(
-          Effect.map((rows) => rows.map(({ id }) => id)),
-          provide,
-        ),
+      withLateArrivals: provide(Effect.map(findLateArrivals, (rows) => rows.map(({ id }) => id))),
     }
   }),
 )

@@ -5,6 +5,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Jobs } from "#jobs/jobs.ts"
+import { isAccountId } from "#postgres/account-rows.ts"
 import { query, Sql } from "#postgres/client.ts"
 import { exportsOfAccounts } from "./jobs.ts"
 
@@ -51,10 +52,11 @@ export const QueuedExports: Layer.Layer<Exports, never, Sql | Jobs | Ids> = Laye
           provide,
         ),
       waiting: (id) =>
-        query(
-          "find a waiting export",
-          (sql) => sql<{ userId: string }[]>`
-            SELECT user_id AS "userId" FROM account_exports WHERE id::text = ${id} AND file IS NULL`,
+        query("find a waiting export", async (sql) =>
+          isAccountId(id)
+            ? sql<{ userId: string }[]>`
+                  SELECT user_id AS "userId" FROM account_exports WHERE id = ${id} AND file IS NULL`
+            : [],
         ).pipe(
           Effect.map(([row]) => row?.userId ?? null),
           provide,
@@ -71,11 +73,12 @@ export const QueuedExports: Layer.Layer<Exports, never, Sql | Jobs | Ids> = Laye
         ),
       file: (id, userId) =>
         Effect.flatMap(today, (now) =>
-          query(
-            "fetch an export",
-            (sql) => sql<{ file: Uint8Array }[]>`
-              SELECT file FROM account_exports
-              WHERE id::text = ${id} AND user_id = ${userId} AND file IS NOT NULL AND expires_at > ${now}`,
+          query("fetch an export", async (sql) =>
+            isAccountId(id)
+              ? sql<{ file: Uint8Array }[]>`
+                    SELECT file FROM account_exports
+                    WHERE id = ${id} AND user_id = ${userId} AND file IS NOT NULL AND expires_at > ${now}`
+              : [],
           ),
         ).pipe(
           Effect.map(([row]) => row?.file ?? null),

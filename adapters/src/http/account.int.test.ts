@@ -93,7 +93,7 @@ test("an erased person is nowhere any more; what stays names nobody", { timeout:
   await api.run(erase(id))
   // The provider's word that it was cancelled comes when nobody is there any more.
   await api.run(settle(api.url))
-  await api.run(eraseLateArrivals(3, 100))
+  await api.run(eraseLateArrivals())
 
   expect(await placesOf(email, "Dr. gone")).toEqual(["public.mail_log"])
   // The good-bye has not left yet: its address goes with it.

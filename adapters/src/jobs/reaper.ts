@@ -26,7 +26,7 @@ interface Retention {
   readonly clears: string | null
 }
 
-/** Everything that is kept for a time, and for how long. README's table says the same. */
+/** Everything that is kept for a time, and for how long. README says the same. */
 export const retentions: ReadonlyArray<Retention> = [
   // The hash stays, so that a message that is sent again is known.
   {
@@ -102,16 +102,12 @@ const reapAll = Effect.fnUntraced(function* (retention: Retention, now: Date) {
   }
 })
 
-/** How far back late messages about erased accounts are looked for, and of how many accounts. */
-const LATE_DAYS = 7
-const LATE_ACCOUNTS = 500
-
 /** Forgets what has been kept long enough, and finishes erasures that were left open. Gives the rows by table. */
 export const reap = Effect.fn("reap")(function* () {
   const now = DateTime.toDate(yield* DateTime.now)
   const reaped = yield* Effect.forEach(retentions, (retention) => reapAll(retention, now))
   yield* Erasures.use(({ askAgain }) => askAgain)
-  yield* eraseLateArrivals(LATE_DAYS, LATE_ACCOUNTS)
+  yield* eraseLateArrivals()
   return reaped
 })
 

@@ -101,7 +101,7 @@ const eraseRecords = Effect.fnUntraced(function* (accountId: string) {
 })
 
 /** Messages of the provider may come late: what was stored about erased accounts since is erased like the rest. */
-export const eraseLateArrivals = Effect.fn("eraseLateArrivals")(function* (days: number, limit: number) {
-  const erased = yield* Erasures.use((erasures) => erasures.recent(days, limit))
+export const eraseLateArrivals = Effect.fn("eraseLateArrivals")(function* () {
+  const erased = yield* Erasures.use((erasures) => erasures.withLateArrivals)
   yield* Effect.forEach(erased, (accountId) => atomically(eraseRecords(accountId)))
 })

@@ -108,8 +108,8 @@ export class Erasures extends Context.Service<
     readonly stateOf: (accountId: string) => Effect.Effect<"none" | "asked" | "erased">
     /** Accounts whose wish is not fulfilled yet, those that have waited longest first, at most `limit`. */
     readonly open: (limit: number) => Effect.Effect<ReadonlyArray<string>>
-    /** Accounts erased in the last days, at most `limit`: what arrived for them afterwards is erased too. */
-    readonly recent: (days: number, limit: number) => Effect.Effect<ReadonlyArray<string>>
+    /** Erased accounts, however long ago, about which something has been stored since. */
+    readonly withLateArrivals: Effect.Effect<ReadonlyArray<string>>
   }
 >()("core/account/Erasures") {}
 
