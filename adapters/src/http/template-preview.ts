@@ -1,6 +1,7 @@
 import { mayCall } from "@rounds/core/account/access.ts"
 import { NotFound } from "@rounds/core/contract/door.ts"
 import { kindNamed, previewOf } from "@rounds/core/mail/templates.ts"
+import { usualLanguage } from "@rounds/core/language/pack.ts"
 import { Language } from "@rounds/core/script/settings.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -8,6 +9,7 @@ import * as Schema from "effect/Schema"
 import express, { type Request, type RequestHandler, type Router } from "express"
 import type { AppOptions } from "./app.ts"
 import { authenticating } from "./authenticate.ts"
+import { problemOf } from "./problem.ts"
 import { mailOf } from "./templates.ts"
 
 /** What the editor's form holds: the words as they stand there, saved or not. */
@@ -21,6 +23,12 @@ const Draft = Schema.Struct({
 const decode = Schema.decodeUnknownEffect(Draft)
 
 const authenticate = authenticating()
+
+/** Whoever may not see a preview is not told that there is one; what is not in order here is said as it is. */
+const refusedAs = (cause: Parameters<typeof problemOf>[0]): number => {
+  const { status } = problemOf(cause, "", usualLanguage)
+  return status >= 500 ? status : 404
+}
 
 /**
  * A mail as a mail program shows it, for the frame beside the editor. It comes by a form and not by script: a page of ours
@@ -40,7 +48,7 @@ export const templatePreview = (
         subject,
         htmlContent: html,
         textContent: text,
-      } = yield* decode(request.body)
+      } = yield* Effect.mapError(decode(request.body), () => new NotFound())
       const kind = kindNamed(templateKey)
       if (kind === null) return yield* new NotFound()
       const { filled } = yield* previewOf({ kind, language }, publicUrl, { subject, html, text })
@@ -58,7 +66,7 @@ export const templatePreview = (
       )
       response.setHeader("x-frame-options", "SAMEORIGIN").setHeader("cache-control", "no-store")
       response
-        .status(Exit.isSuccess(exit) ? 200 : 404)
+        .status(Exit.isSuccess(exit) ? 200 : refusedAs(exit.cause))
         .type("html")
         .send(
           Exit.isSuccess(exit) ? exit.value : "<!doctype html><title>No preview</title><p>No preview.</p>",
