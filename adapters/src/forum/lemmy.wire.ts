@@ -3,6 +3,7 @@ import type { Post } from "@rounds/core/reading/post.ts"
 import * as z from "zod"
 import type { AuthorKeys } from "./author-keys.ts"
 import type { Listed } from "./listed.ts"
+import { webAddress, whole } from "./told-values.ts"
 
 const flag = z.boolean().nullish().catch(null)
 const count = z.number().catch(0)
@@ -96,11 +97,3 @@ const secondsOf = (published: string): number | null => {
   const at = Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(published) ? published : `${published}Z`) / 1000
   return Number.isFinite(at) && at >= 0 && at < 4_102_444_800 ? Math.trunc(at) : null
 }
-
-const whole = (value: number) =>
-  Number.isFinite(value) ? Math.trunc(Math.min(Math.max(value, -1e9), 1e9)) : 0
-
-const webAddress = (value: string | null | undefined) =>
-  value && value.length <= 2000 && /^https?:\/\//i.test(value) && URL.canParse(value)
-    ? wellFormed(value)
-    : null

@@ -3,6 +3,7 @@ import type { Post } from "@rounds/core/reading/post.ts"
 import * as z from "zod"
 import { type AuthorKeys } from "./author-keys.ts"
 import type { Listed } from "./listed.ts"
+import { webAddress, whole } from "./told-values.ts"
 
 /** Reddit documents no schema: only fields that are used are read, and loosely. */
 const Submission = z.object({
@@ -132,15 +133,7 @@ const text = (value: string, length: number) => {
   )
 }
 
-const whole = (value: number) =>
-  Number.isFinite(value) ? Math.trunc(Math.min(Math.max(value, -1e9), 1e9)) : 0
-
 const permalinkOf = ({ permalink, subreddit, id }: z.infer<typeof Submission>) =>
   permalink && /^\/r\/[\p{L}\p{N}_/%.-]+$/u.test(permalink)
     ? `https://www.reddit.com${permalink}`
     : `https://www.reddit.com/r/${subreddit}/comments/${id}/`
-
-const webAddress = (value: string | null | undefined) =>
-  value && value.length <= 2000 && /^https?:\/\//i.test(value) && URL.canParse(value)
-    ? wellFormed(value)
-    : null

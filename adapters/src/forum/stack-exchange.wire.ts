@@ -3,6 +3,7 @@ import * as z from "zod"
 import type { AuthorKeys } from "./author-keys.ts"
 import type { Listed } from "./listed.ts"
 import { plainText } from "./plain-text.ts"
+import { whole } from "./told-values.ts"
 
 const count = z.number().catch(0)
 
@@ -88,9 +89,6 @@ const postOf = (question: z.infer<typeof Question>, site: string, keys: AuthorKe
     automated: false,
   }
 }
-
-const whole = (value: number) =>
-  Number.isFinite(value) ? Math.trunc(Math.min(Math.max(value, -1e9), 1e9)) : 0
 
 const isWebAddress = (value: string | null | undefined): value is string =>
   typeof value === "string" && value.length <= 2000 && value.startsWith("https://") && URL.canParse(value)

@@ -59,7 +59,7 @@ export const toReported = (
 
 const reasons = { initial: "initial", renewal: "renewal" } as const
 
-/** Fully refunded only when everything was given back; the provider's flags alone leave that open. */
+/** Fully refunded when the provider says so in either way, or when the amounts do. */
 const refundStatus = (
   status: InvoiceFact["status"],
   refunded: boolean,

@@ -8,6 +8,7 @@ import { keyOf } from "#reading/community-name.ts"
 import type { Post } from "#reading/post.ts"
 import { ForumSource } from "#collection/source-ports.ts"
 import { Posts } from "#topic/ports.ts"
+import { DAY_SECONDS } from "#kernel/day.ts"
 import { type Cause, recordAction } from "./action.ts"
 import { HandIns, subjectOfHandIn } from "./hand-ins.ts"
 import { addSource, Sources } from "./sources.ts"
@@ -40,8 +41,8 @@ export class PostFiles extends Context.Service<
 /** Whether uploads are a source that is configured. */
 export const takesUploads = ForumSource.useSync(({ readers }) => readers.some(({ kind }) => kind === UPLOAD))
 
-/** Whose clock is ahead, or stands in another zone, is no further off than this, in seconds. */
-const ahead = 86_400
+/** Whose clock is ahead, or stands in another zone, is no further off than this. */
+const ahead = DAY_SECONDS
 
 /** Rows of times to come: they would be counted on a day that nobody remembers them. */
 const comingIn = (posts: ReadonlyArray<Post>, now: DateTime.Utc): ReadonlyArray<UploadFault> =>

@@ -172,7 +172,7 @@ export const withInvoice = (state: SubscriptionState, invoice: InvoiceFact): Sub
   }
 }
 
-/** The one subscription whose trial counts: the earliest that was allowed. Every other trial grants nothing. */
+/** The one subscription whose trial counts: the earliest, if it was allowed. No other trial grants anything. */
 export const countedTrial = (state: SubscriptionState): KnownSubscription | undefined =>
   state.subscriptions
     .filter(({ hadTrial }) => hadTrial)

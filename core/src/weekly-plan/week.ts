@@ -1,4 +1,5 @@
 import * as DateTime from "effect/DateTime"
+import { DAY_MILLIS } from "#kernel/day.ts"
 import { zoneOf } from "#script/audience-time.ts"
 
 const utc = DateTime.zoneMakeNamedUnsafe("UTC")
@@ -30,6 +31,6 @@ export const isPlanMorning = (now: DateTime.Utc, zone: string | null): boolean =
 
 /** Days from one date to a later one. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((midnightOf(to) - midnightOf(from)) / 86_400_000)
+  Math.round((midnightOf(to) - midnightOf(from)) / DAY_MILLIS)
 
 const midnightOf = (date: string): number => DateTime.toEpochMillis(DateTime.makeUnsafe(date))
