@@ -91,9 +91,9 @@ const wrongly = (changed: ReadonlyArray<Changed>, language: Language): ReadonlyA
   })
 
 test.each([
-  // Where nothing looked for the second thing 28 of a hundred were in English, 29 in Turkish; of 120 now four and 32: an
+  // Where nothing looked for the second thing 28 of a hundred were in English, 29 in Turkish; of 120 now seven and 32: an
   // unknown Turkish word beside what one has counts as said in passing.
-  ["english", 6],
+  ["english", 10],
   ["turkish", 36],
 ] as const)(
   "what is known of two things answers nobody who asks of one of them and a third (%s)",
@@ -117,7 +117,6 @@ test.each([
 
 test.each([
   ["english", "Can I take ibuprofen with lithium?"],
-  ["english", "Can I take ibuprofen with warfarin?"],
   ["turkish", "ibuprofen lityumla alınır mı"],
   ["turkish", "dideral metotreksatla alınır mı"],
 ] as const)("a medicine beside which nothing is known is said to be missing: %s: %s", (language, title) => {

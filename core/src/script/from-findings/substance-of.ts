@@ -69,16 +69,12 @@ const typedOn = (library: Library, match: Match | null, order: Ordered): Substan
   const context = { ...settings, profession: profile?.profession ?? null }
   const asks = named?.asks ?? asksIn(title, settings.language)
   const outright = askedOutright(library, title, named, asks, context)
-  const typedFor = new Map(
-    library.askedIn(title, settings.language).map(({ finding, closeness }) => [finding.id, closeness]),
-  )
-  if (outright === null)
-    return named === null ? null : { ...toldInWords(library, title, named, context), typedFor }
+  if (outright === null) return named === null ? null : toldInWords(library, title, named, context)
   const substance =
     named?.main === outright.main
       ? named
       : typedSubstance(library, { main: outright.main, companion: null }, order)
-  return { ...substance, onCompanion: outright.on, missing: null, isOneOfTwo: false, typedFor }
+  return { ...substance, onCompanion: outright.on, missing: null, isOneOfTwo: false }
 }
 
 /** What a title asks that is told from no more than its words: a finding that says them answers it. */

@@ -7,7 +7,7 @@ import { calledByLibrary, calledFor } from "./called.ts"
 import type { Question } from "./focus.ts"
 import { focusOnMatter } from "./focus-on-matter.ts"
 import { focusOnAspect, focusOnWhole } from "./focus-on-subject.ts"
-import { exact, forWhom, mayBeSaid, ofGrownUps, type Substance } from "./subject.ts"
+import { exact, mayBeSaid, ofGrownUps, type Substance } from "./subject.ts"
 
 /** An order on a title that a person typed. */
 type Typed = Pick<WritingOrder, "title" | "angle" | "settings"> & Partial<Pick<WritingOrder, "profile">>
@@ -22,7 +22,8 @@ export const typedSubstance = (library: Library, match: Match, order: Typed): Su
   const called = calledFor(library, main, { topic: null, title, settings }, language)
   const sensible = sensibleAsks(asks, called)
   // How much to give a child is a question of how much.
-  const foremost = sensible.find((ask) => !forWhom.has(ask)) ?? sensible[0]
+  const [put, next] = sensible
+  const foremost = put === "children" && next !== undefined ? next : put
   const question: Question = {
     main,
     title,
