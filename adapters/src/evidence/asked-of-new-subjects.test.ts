@@ -115,7 +115,7 @@ const titles = [
   ["Bebeğimin kakası yeşil, normal mi?", "turkish", /yeşil ve kahverengi|demirden/],
   ["Spiral takılması ağrılı mı?", "turkish", /ibuprofen/],
   ["Zona bulaşıcı mı?", "turkish", /suçiçeği/],
-  ["Tükenmişlik sendromu nasıl geçer?", "turkish", /tükenmişliği|tükenmişlik sendromun/],
+  ["Tükenmişlik sendromu nasıl geçer?", "turkish", /[tT]ükenmişliği|[tT]ükenmişlik sendromun/],
   ["İdrar kaçırmaya hangi egzersiz iyi gelir?", "turkish", /pelvik taban/],
 ] as const
 

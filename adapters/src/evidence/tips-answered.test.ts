@@ -64,7 +64,24 @@ test("who compares forgetting with dementia hears of both, and of no plant again
   expect(answer).not.toMatch(/ginkgo/i)
 })
 
-test("a step that asks whom it is for is led in by no other condition", () => {
-  const said = scriptOn("Myth: cracking your knuckles causes arthritis", "english").join(" ")
-  expect(said).toMatch(/(?:^|[.!?] )Swollen hands or a weak grip\? Tell your physiotherapist/)
+test.each([
+  [
+    "Does cracking your knuckles weaken your grip?",
+    "english",
+    "Swollen hands or a weak grip? Tell your physiotherapist",
+  ],
+  [
+    "Are your hands swollen from cracking your knuckles?",
+    "english",
+    "Swollen hands or a weak grip? Tell your physiotherapist",
+  ],
+  [
+    "Myth: cracking your knuckles causes arthritis",
+    "english",
+    "No pain, no swelling: arthritis is no reason",
+  ],
+  ["Kabızlığa ne iyi gelir", "turkish", "Kivi alerjiniz yoksa"],
+] as const)("a step that says whom it is for is led in by nothing else: %s", (title, language, step) => {
+  const said = ` ${scriptOn(title, language).join(" ")}`
+  expect(said).toMatch(new RegExp(`[.!?] ${step.replace("?", "\\?")}`, "u"))
 })

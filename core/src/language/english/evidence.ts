@@ -87,7 +87,7 @@ export const evidence: EvidenceWords = {
     ],
     [
       "when",
-      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:at )?(?:what|which) age\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness| stiffness| pain| headaches?)|\bevening\b|\bhour matter\b|\bwith or without food\b/,
+      /\bwhen (?:to|should|is|do|does|can)\b|\b(?:at )?(?:what|which) age\b|\b(?:best|right) time\b|\btiming\b|\bbefore (?:bed|breakfast|training)\b|\bmorning\b(?! sickness| stiffness| pain| headaches?)|\bevening\b|\bhour matter\b|\bwith or without food\b|\b(?:take|taking|taken|inject) (?:\S+ ){1,6}(?:at (?:night|bedtime)|on an empty stomach|(?:before|after) (?:a meal|meals|food|eating))\b/,
     ],
     [
       "side_effects",

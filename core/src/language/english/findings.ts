@@ -39,6 +39,8 @@ export const findings: Words = {
       : `I have ${sources} sources${on}${newest === null ? "" : `; the newest is from ${newest}`}.`
   },
   otherwise: ["If that is not you,", "Without such signs,", "If none of that is so,"],
+  isConditional: (step) =>
+    /^(?:if|unless|with|without|no|when(?:ever)?)\b[^.!?]{0,70}[,:]/iu.test(step) || step.includes("?"),
   sends:
     /^(?:ask|tell|talk|speak|call|see|contact|consult|check|doctors?|pharmacists?|clinicians?|midwife|before|first|taking|take|without|delay)$/u,
   sources: {

@@ -46,6 +46,10 @@ export const findings: Words = {
       : `${capital(on)} ${sources} kaynağım var${newest === null ? "" : `; en yenisi ${newest} tarihli`}.`
   },
   otherwise: ["Böyle bir durum yoksa,", "Bunlar sizde yoksa,", "Böyle bir belirti yoksa,"],
+  isConditional: (step) =>
+    /^[^,:.?!]{0,70}?(?:\p{L}(?:s[ae]n[ıi]z|[ıiuü]yorsa|[ae]rs[ae]|ysa|yse)|(?<!\p{L})(?:yok|var)sa)(?!\p{L})/iu.test(
+      step,
+    ) || step.includes("?"),
   sends:
     /^(?:sor\p{L}*|danış\p{L}*|söyle\p{L}*|konuş\p{L}*|görün\p{L}*|başvur\p{L}*|gi[td]\p{L}*|ara(?:yın)?|doktor\p{L}*|hekim\p{L}*|eczacı\p{L}*|ebe\p{L}*|önce|varsa|yoksa|almadan|başlamadan|kullanmadan|gecikme\p{L}*|hemen)$/u,
   sources: {

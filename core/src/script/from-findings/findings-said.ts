@@ -2,6 +2,7 @@ import type { Ask, Finding } from "#evidence/finding.ts"
 import { maySpeak } from "#evidence/standing.ts"
 import { isHad, type SubjectKind } from "#evidence/subject-file.ts"
 import type { Group, Line } from "./line.ts"
+import { nearnessIn } from "./near-question.ts"
 import { introduced } from "./study-named.ts"
 import {
   aboutBoth,
@@ -40,15 +41,31 @@ const leadingOf = (usable: ReadonlyArray<Finding>, { onCompanion }: Substance): 
   return own === 0 ? 3 : Math.min(3, own)
 }
 
-export const findingsSaid = (voice: Voice): FindingsSaid => {
+/** From so far on what lies near the answer is on the same thing: eggs and the heart, where it is asked of their cholesterol. */
+const nearEnough = 0.1
+
+/**
+ * The findings of a script, each with the ways to say it. What stands behind the answers is told by how near it is to the
+ * question, unless `isByNearness` is false: of what is done with a food all is as near.
+ */
+export const findingsSaid = (voice: Voice, isByNearness = true): FindingsSaid => {
   const { words, salt, seed, substance, order } = voice
   const usable = onTheMatter(voice, usableIn(voice))
   const leading = leadingOf(usable, substance)
+  const first = turned(usable.slice(0, leading), seed)
   const rest = usable.slice(leading)
+  const forAsked = rest.filter((finding) => !isForOthers(substance, finding))
+  const nearness = nearnessIn(voice)
+  // What was tried on adults is no nearer to a toddler for being on the same complaint.
+  const people = substance.asks.filter((ask) => forWhom.has(ask))
+  const isNear = (finding: Finding): boolean =>
+    isByNearness && nearness(finding) >= nearEnough && people.every((ask) => finding.asks.includes(ask))
+  const near = forAsked.filter(isNear).toSorted((a, b) => nearness(b) - nearness(a))
   const findings = [
-    ...turned(usable.slice(0, leading), seed),
+    ...first,
+    ...turned(near, seed),
     ...turned(
-      rest.filter((finding) => !isForOthers(substance, finding)),
+      forAsked.filter((finding) => !isNear(finding)),
       salt % 5,
     ),
     ...rest.filter((finding) => isForOthers(substance, finding)),

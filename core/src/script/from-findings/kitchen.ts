@@ -37,7 +37,7 @@ export const kitchenOf = (voice: Voice): Kitchen => {
   const isOwn = (finding: string): boolean =>
     onCompanion.has(finding) ||
     (onCompanion.size === 0 && (called.sources !== "other" || main.kind === "diet"))
-  const onCooking = findingsSaid(voice).plain.filter(({ item }) => tellsHandling(item))
+  const onCooking = findingsSaid(voice, false).plain.filter(({ item }) => tellsHandling(item))
   const facts = apart(
     onCooking.filter(({ item: { id } }, at) => at === 0 || isOwn(id)),
     ({ item }) => handlingOf(item),

@@ -17,7 +17,7 @@ const behindUrgent = (
   says: string,
 ): ReadonlyArray<Group> => {
   // A step that asks first whom it is for says so itself.
-  const text = says.includes("?") ? says : `${oneOf(words.otherwise, salt)} ${words.within(says)}`
+  const text = words.isConditional(says) ? says : `${oneOf(words.otherwise, salt)} ${words.within(says)}`
   return groups.map((one) => ({
     ...one,
     lines: one.lines.map((line) => ({ ...line, behindUrgent: text })),
@@ -47,7 +47,7 @@ const isStepForAsked = (
 export const stepsIn = (voice: Voice): ReadonlyArray<Sayable<FirstStep>> => {
   const { substance, words, salt } = voice
   const leadOf = (step: string): string =>
-    turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? ""
+    step.includes("?") ? "" : (turned(words.step, salt).find(({ unless }) => !unless.test(step))?.says ?? "")
   // What is to be done for a child is no step of whoever did not ask for one; who must ask somebody first is everybody's.
   const isStepForOthers = ({ says }: FirstStep): boolean =>
     !support[usualLanguage].sendsToSomeone.test(says[usualLanguage]) &&

@@ -70,6 +70,8 @@ export interface Words {
   readonly resting: (of: Pick<Called, "name"> | null, sources: number, newest: number | null) => string
   /** Before a step right behind a warning that cannot wait: whom it is for. */
   readonly otherwise: ReadonlyArray<string>
+  /** Whether a step says itself, before anything else, whom or which case it is for. */
+  readonly isConditional: (step: string) => boolean
   /** The words with which any warning sends somebody to somebody. */
   readonly sends: RegExp
   /**
