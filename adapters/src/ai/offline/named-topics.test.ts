@@ -108,3 +108,17 @@ test("neither half of a title of two questions is told as what half of the posts
     /At least half of|at least half of|I read along/,
   )
 })
+
+test("a form of which nothing may be told is named, and told of by what is known of forms", () => {
+  const named = askedTopic({ title: "Creatine gummies", subject: "creatine", posts: 22, tells: "subject" })
+  const topic = { ...named, keywords: ["creatine", "creatine gummies"] }
+  for (const scriptFormat of ["trend_reaction", "quick_tip", "expert_review"] as const) {
+    const said = contentOf(
+      writeOffline(orderFor({ ...defaultSettings, scriptFormat }, topic), library)?.beats ?? [],
+    )
+    expect(said).toMatch(/creatine gummies/)
+    expect(said).toMatch(/creatine as a whole|creatine in general/)
+    expect(said).toMatch(/creatine powders|monohydrate|certified/)
+    expect(said).not.toMatch(/loading|which form/i)
+  }
+})

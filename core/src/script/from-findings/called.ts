@@ -87,8 +87,11 @@ export const calledIn = (text: string, file: SubjectFile, language: Language): s
   return name === null || (file.kind === "medicine" && isTradeName(name)) ? file.names[language][0] : name
 }
 
-/** The topic's word by which its file was found: its subject, unless another word leads elsewhere. */
-const ownWord = (
+/**
+ * The topic's word by which its file was found: its subject, or of the words that lead there the longest one that its
+ * title says ("Creatine gummies" is on no powder).
+ */
+export const ownWord = (
   library: Library,
   main: SubjectFile,
   topic: NonNullable<WritingOrder["topic"]>,
@@ -96,7 +99,9 @@ const ownWord = (
   const leads = (keyword: string): boolean =>
     writtenFileOf(conceptOf(keyword)) === main.subject ||
     matchOf(library, { title: keyword, keywords: [keyword], language: topic.language })?.main === main
-  return topic.keywords.find(leads) ?? null
+  const lengthInTitle = (keyword: string): number =>
+    stands(keyword, topic.title, topic.language) ? keyword.split(" ").length : 0
+  return topic.keywords.filter(leads).toSorted((a, b) => lengthInTitle(b) - lengthInTitle(a))[0] ?? null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asksIn } from "#evidence/asks.ts"
+import { asksIn, isPlainAsk } from "#evidence/asks.ts"
 import type { Ask } from "#evidence/finding.ts"
 import { writing } from "#language/writing.ts"
 import { isSoonSaid } from "#script/first-words.ts"
@@ -12,7 +12,7 @@ import { toldQuestion } from "#script/told-question.ts"
 import { statesQuestion } from "#topic/order.ts"
 import { isSteadyTopic } from "#topic/steady-key.ts"
 import type { Asked } from "#topic/topic.ts"
-import { promisedIn } from "./asked-by.ts"
+import { asksOfQuestion, promisedIn } from "./asked-by.ts"
 import { calledByLibrary } from "./called.ts"
 import type { Group } from "./line.ts"
 import { firstOnce } from "./said-twice.ts"
@@ -123,11 +123,17 @@ const spokenIn = (
   const namesTwo = topic !== null && topic.keywords.length > 1 && substance.main.kind !== "interaction"
   // What all of the file is for, no question names again: "painkillers while breastfeeding in pregnancy".
   const isOfAll = ask !== undefined && forWhom.has(ask) && isNamedFor(substance.main, ask)
+  // Which of its forms is known best nobody asks who only names it.
+  const isOpen =
+    topic !== null &&
+    angle === null &&
+    topic.engagementData.question === null &&
+    isPlainAsk(asksOfQuestion(title, topic))
   const isOwnQuestion = isAsked && (isAboutTwo || (!title.includes(":") && !namesTwo))
   const question =
     isOwnQuestion && angle === null
       ? title.replace(/: (\p{L})/u, (_, letter: string) => `, ${letter.toLowerCase()}`)
-      : questionOf(voice, isOfAll ? "safe" : (ask ?? "what"))
+      : questionOf(voice, isOfAll ? "safe" : isOpen ? "what" : (ask ?? "what"))
   // What one should know about it is asked by whoever speaks: no post put it so. Nor is what was asked in another
   // language told by its nearest question here.
   // A title of two questions states neither of them as what half of the posts share.

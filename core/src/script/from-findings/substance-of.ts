@@ -12,12 +12,12 @@ import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"
 import { answeredInWords } from "./answered-in-words.ts"
 import { asksOfQuestion } from "./asked-by.ts"
-import { calledFor } from "./called.ts"
+import { calledFor, ownWord } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { askedOutright } from "./asked-outright.ts"
 import { asksWhyItComesUp, countedQuestionOf } from "./heard.ts"
 import { namesSecondUnknown } from "./one-of-two.ts"
-import type { Substance } from "./subject.ts"
+import { mayBeSaid, type Substance } from "./subject.ts"
 import { sensibleAsks } from "./asks-of-subject.ts"
 import { typedSubstance } from "./typed-substance.ts"
 import { isWordedInUsual } from "./worded-in-usual.ts"
@@ -138,23 +138,29 @@ const topicSubstance = (
   library: Library,
   match: Match,
   wanted: Wanted,
-  { title, topic, angle, settings }: Ordered & { readonly topic: Topic },
+  { title, topic, angle, settings, profile }: Ordered & { readonly topic: Topic },
 ): Substance => {
   const besides = match.companion?.names[usualLanguage].slice(0, 1) ?? []
   const beside = speakOfCompanion(match.main, [...topic.keywords, ...besides])
-  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, topic.keywords[0] ?? title)
-  const heard = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
+  const part = ownWord(library, match.main, topic) ?? topic.keywords[0]
+  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, part ?? title)
+  const counted = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
   const written = topic.language
   const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksOfQuestion(title, topic)
-  const own = [...(heard === null ? [] : asksOfQuestion(heard.text, topic)), ...ofTitle]
-  const asks: ReadonlyArray<Ask> = angle === null ? own : [...asksIn(angle, written), ...own]
+  const ofTopic = [...(counted === null ? [] : asksOfQuestion(counted.text, topic)), ...ofTitle]
+  // Nothing may be told of gummies: what is known of the forms of it comes nearest.
+  const context = { ...settings, profession: profile?.profession ?? null }
+  const ofPart = match.main.findings.filter(({ id }) => onCompanion.has(id))
+  const isHeld = ofPart.length > 0 && !ofPart.some((finding) => mayBeSaid(finding, context))
+  const asked = isHeld ? [...ofPart.flatMap((finding) => finding.asks), ...ofTopic] : ofTopic
+  const asks: ReadonlyArray<Ask> = angle === null ? asked : [...asksIn(angle, written), ...asked]
   const called = calledFor(library, match.main, { topic, title, settings }, written)
   return {
     ...match,
     called,
     asks: sensibleAsks(asks, called),
     isExact: false,
-    onCompanion,
+    onCompanion: isHeld ? new Set() : onCompanion,
     isOneOfTwo: namesSecondUnknown(wanted, match, written),
     missing: null,
     leftOut: new Set(),
