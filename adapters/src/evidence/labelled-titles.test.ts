@@ -11,15 +11,16 @@ import { type Fate, fatesOf, hands, labelledTitles } from "#testing/labelled-tit
  * title's words answers it, and what leads before all other subjects: they gave the values. Of the eleventh's 114, on the
  * same subjects, 31 were answered first and 50 denied. Of the twelfth's 129, on anything, 95 were, and 97 since a title is
  * answered by what it says wholly: 15 and 14 denied. Since words for one thing are one in what is typed, 810 of all are
- * answered first and 139 denied; 809 and 142 since an answer from elsewhere must name the title's subject.
+ * answered first and 139 denied; 809 and 142 since an answer from elsewhere must name the title's subject; 808 and 153, and
+ * 65 instead of 74 beside the question, since what a file never speaks of is said to be missing.
  */
 test("titles that twelve readers wrote are answered first, and denied or passed over as seldom as they were", () => {
   const counted = hands.map((hand) => fatesOf(labelledTitles(hand)))
   const all = (fate: Fate): number => counted.reduce((sum, of) => sum + of[fate], 0)
   expect(all("first")).toBeGreaterThanOrEqual(802)
-  expect(all("denied")).toBeLessThanOrEqual(146)
-  expect(all("beside")).toBeLessThanOrEqual(82)
-  expect(all("passed")).toBeLessThanOrEqual(48)
+  expect(all("denied")).toBeLessThanOrEqual(157)
+  expect(all("beside")).toBeLessThanOrEqual(70)
+  expect(all("passed")).toBeLessThanOrEqual(45)
   expect(all("shut")).toBeLessThanOrEqual(25)
   expect(all("let")).toBe(0)
 }, 600_000)

@@ -4,7 +4,7 @@ import type { Language } from "#script/settings.ts"
 import { titleWords as english } from "./english/title-words.ts"
 import { titleWords as turkish } from "./turkish/title-words.ts"
 
-/** Which foods something is in, whether it is caught, whether it hurts, how one helps another, who is tested or needs it, on which days, at what age, what of it at night, in which order and how it is done. */
+/** Which foods something is in, whether it is caught, whether it hurts, how one helps another, who is tested or needs it, on which days, at what age, what of it at night, in which order, how it is done, and whom one sees about it. */
 export const titleAspects = [
   "foods",
   "catching",
@@ -17,6 +17,7 @@ export const titleAspects = [
   "night",
   "order",
   "technique",
+  "doctor",
 ] as const
 export type TitleAspect = (typeof titleAspects)[number]
 
@@ -44,9 +45,11 @@ export interface TitleWords {
   readonly asksForSigns: RegExp
   /** A title that asks what its subject is. */
   readonly asksWhatItIs: RegExp
-  /** What is found says how something is recognised. */
   /** The words for people who are no children. */
   readonly grownUps: RegExp
+  /** A word that stands in titles on anything: that no source says it leaves nothing open. */
+  readonly ofAnyTitle: RegExp
+  /** What is found says how something is recognised. */
   readonly signs: RegExp
   /** What a title may ask of its subject that only some findings tell, known by their words. */
   readonly aspects: { readonly [A in TitleAspect]: { readonly asks: RegExp; readonly says: RegExp } }

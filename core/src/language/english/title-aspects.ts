@@ -39,6 +39,10 @@ export const aspects: TitleWords["aspects"] = {
     asks: /\bfirst\s*\?|\bcomes first\b|\bin (?:what|which) order\b|\bbefore or after\b/,
     says: /\bbefore or after\b|\border\b|\bfirst\b/iu,
   },
+  doctor: {
+    asks: /\b(?:which|what (?:kind|type|sort) of|what) (?:doctor|specialist|clinic|department)\b|\bwho (?:do|should) (?:i|you|we) see\b/,
+    says: /\b(?:family doctor|GP|internist|dentist|physiotherapist|optometrist|optician|audiologist|podiatrist|psychologist|surgeon|(?:dermat|neur|rheumat|cardi|gastroenter|ur|gynaec|gynec|endocrin|ophthalm|haemat|hemat|pulmon|nephr|onc|allerg)olog\w+|orthop\w+|psychiatr\w+|ENT|ear, nose)\b/iu,
+  },
   technique: {
     asks: /\bhow (?:to|(?:do|should|can) (?:i|you|we)) (?:do|perform)\b|\b(?:correctly|properly|correct form|right technique|the right way)\b/,
     says: /\bseconds\b|\bheld\b|\bhold(?:ing)?\b|\btechnique\b|\bteach\w*|\bfeet flat\b|\bspine neutral\b|\bslow(?:ly)?\b/iu,

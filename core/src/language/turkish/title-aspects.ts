@@ -33,6 +33,10 @@ export const aspects: TitleWords["aspects"] = {
     asks: /(?<!\p{L})önce mi|hangisi önce|önce hangisi|hangi sıra/u,
     says: /önce(?: ya da| veya| yapılsa da)? sonra|(?<!\p{L})sıra(?:sı)?(?!\p{L})|(?<!\p{L})ilk(?!\p{L})/iu,
   },
+  doctor: {
+    asks: /(?<!\p{L})(?:hangi|ne) (?:doktor|hekim|bölüm|branş|uzman|poliklini)\p{L}*|(?<!\p{L})kime (?:gid|görün|başvur)/u,
+    says: /(?<!\p{L})(?:aile hekimi|iç hastalıkları|dahiliye|diş hekimi|fizyoterapist|göz doktoru|nöroloji|dermatoloji|cildiye|kardiyoloji|ortopedi|romatoloji|üroloji|psikiyatri|kulak burun)/iu,
+  },
   technique: {
     asks: /nasıl yapılır|doğru (?:yap|teknik|form)|nasıl yapmalı/u,
     says: /(?<!\p{L})saniye|(?<!\p{L})teknik|öğret|(?<!\p{L})yavaş/iu,

@@ -37,7 +37,9 @@ export const focusOnAspect = (question: Question): Focus | null => {
     .filter(({ size }) => size > 0 && size * 2 <= sayable.length)
   // What a movement does for who does it is no way to do it.
   const isHow = asked.includes("technique") && main.kind === "exercise"
-  if (on === undefined && isHow) return { on: nothing, missing: "unknown" }
+  // Who sees what is told by what names a doctor, and by nothing else.
+  const isWhom = asked.includes("doctor")
+  if (on === undefined && (isHow || isWhom)) return { on: nothing, missing: "unknown" }
   return on === undefined ? null : { on, missing: null }
 }
 

@@ -20,6 +20,7 @@ import { namesSecondUnknown } from "./one-of-two.ts"
 import { mayBeSaid, type Substance } from "./subject.ts"
 import { sensibleAsks } from "./asks-of-subject.ts"
 import { typedSubstance } from "./typed-substance.ts"
+import { isUnheard } from "./unheard.ts"
 import { isWordedInUsual } from "./worded-in-usual.ts"
 
 /** Whether an order asks for dishes, which no study answers: a script of findings would be on something else. */
@@ -69,13 +70,20 @@ const typedOn = (library: Library, match: Match | null, order: Ordered): Substan
   const context = { ...settings, profession: profile?.profession ?? null }
   const asks = named?.asks ?? asksIn(title, settings.language)
   const outright = askedOutright(library, title, named, asks, context)
-  if (outright === null) return named === null ? null : toldInWords(library, title, named, context)
+  if (outright === null)
+    return named === null ? null : toldInWords(library, title, withUnheard(named, title), context)
   const substance =
     named?.main === outright.main
       ? named
       : typedSubstance(library, { main: outright.main, companion: null }, order)
   return { ...substance, onCompanion: outright.on, missing: null, isOneOfTwo: false }
 }
+
+/** What a person typed of a subject, and its file never speaks of, is said to be missing. */
+const withUnheard = (named: Substance, title: string): Substance =>
+  named.missing === null && named.onCompanion.size === 0 && isUnheard(named.main, title, named.written)
+    ? { ...named, missing: { kind: "unknown", beside: null } }
+    : named
 
 /** What a title asks that is told from no more than its words: a finding that says them answers it. */
 const toldInWords = (library: Library, title: string, named: Substance, context: ClaimContext): Substance => {
