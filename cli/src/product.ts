@@ -1,10 +1,12 @@
 import { InvalidSetting } from "@rounds/adapters/config.ts"
 import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { toProblem, isDefect } from "@rounds/adapters/http/problem.ts"
+import { usualFieldWords as fields } from "@rounds/adapters/language/field-words.ts"
 import { Product } from "@rounds/adapters/product.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
+import { Unstorable } from "@rounds/core/kernel/unstorable.ts"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -41,12 +43,13 @@ export const wired = <A>(wire: () => A): A => {
   }
 }
 
-/** A rejection, an outage or an id that is none becomes one line; a defect stays what it is. */
+/** A rejection, an outage, what cannot be stored or an id that is none becomes one line; a defect stays what it is. */
 export const ended = (cause: Cause.Cause<Rejection>): never => {
   const rejection = Cause.findError(cause)
   if (Result.isSuccess(rejection)) return refuse(toProblem(rejection.success, "").detail)
   const failure = Cause.squash(cause)
   if (failure instanceof Outage) return refuse(`${failure.port} does not answer (${failure.operation})`)
+  if (failure instanceof Unstorable) return refuse(fields.not_storable())
   if (failure instanceof NoSuchId) return refuse("There is nothing with this id.")
   throw isDefect(cause) ? failure : new Error("interrupted")
 }

@@ -23,7 +23,7 @@ const line = (least: number, most: number) =>
     .min(least, says("too_short"))
     .max(most, says("too_long"))
 /** What stands where a letter could not be read: a file of another encoding would be counted without its letters. */
-const isLost = /\u{fffd}/u
+const isLost = /[\u{fffd}\p{Surrogate}]/u
 const kept = (schema: z.ZodString) => schema.refine((text) => !isLost.test(text), says("letters_lost"))
 const count = (least: number) =>
   optional(

@@ -1,5 +1,6 @@
 import { InvalidRequest } from "@rounds/core/contract/door.ts"
 import { fieldFault, type FieldFault, says } from "@rounds/core/kernel/fault.ts"
+import { unstorableIn } from "@rounds/core/kernel/unstorable.ts"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
@@ -11,8 +12,18 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
 })
 const noSuchField = says("no_such_field")
 
-/**
- * Decodes one part of a request. A part the contract does not name must be empty; a key it does not name is refused. */
+/** The parts of a path are decoded by the router, and nothing has looked at what they hold. */
+export const decodeParams = (
+  schema: Schema.Codec<unknown, unknown> | undefined,
+  params: unknown,
+): Effect.Effect<unknown, InvalidRequest> => {
+  const field = unstorableIn(params)
+  return field === null
+    ? decodePart(schema, params)
+    : Effect.fail(new InvalidRequest({ errors: [fieldFault(field, "not_storable")] }))
+}
+
+/** Decodes one part of a request. A part the contract does not name must be empty; a key it does not name is refused. */
 export const decodePart = (
   schema: Schema.Codec<unknown, unknown> | undefined,
   input: unknown,

@@ -11,7 +11,7 @@ import type * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import type { Request, Response, Router } from "express"
 import { answer, type Encoded } from "./answer.ts"
-import { decodePart } from "./decode.ts"
+import { decodeParams, decodePart } from "./decode.ts"
 import { languageOf } from "./language.ts"
 import { readLongBody } from "./request-body.ts"
 
@@ -156,7 +156,7 @@ export const admit = <A, Err, R>(
     yield* Effect.fromResult(mayCall(endpoint.access, account)).pipe(Effect.tapError(report(account)))
     const decoded = Effect.gen(function* () {
       if (endpoint.longestBody !== undefined) yield* readLongBody(request, endpoint.longestBody)
-      const params = yield* decodePart(endpoint.params, request.params)
+      const params = yield* decodeParams(endpoint.params, request.params)
       const query = yield* decodePart(endpoint.query, request.query)
       const body = yield* decodePart(endpoint.body, request.body)
       return yield* work({ params, query, body, account, request, language: languageOf(request.res) })

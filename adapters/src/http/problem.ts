@@ -1,6 +1,9 @@
 import type { Problem } from "@rounds/core/contract/problem.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import { InvalidRequest } from "@rounds/core/contract/door.ts"
+import { fieldFault } from "@rounds/core/kernel/fault.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
+import { Unstorable } from "@rounds/core/kernel/unstorable.ts"
 import { usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as Cause from "effect/Cause"
@@ -44,6 +47,13 @@ export const problemOf = (
   const defect = Cause.findDefect(cause)
   if (Result.isSuccess(defect) && defect.success instanceof Outage)
     return unavailable(defect.success, requestId, language)
+  if (Result.isSuccess(defect) && defect.success instanceof Unstorable)
+    return toProblem(
+      // Which field it was is known at the doors alone.
+      new InvalidRequest({ errors: [fieldFault("", "not_storable")] }),
+      requestId,
+      language,
+    )
   return unexpected(requestId, language)
 }
 

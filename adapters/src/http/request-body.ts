@@ -10,13 +10,12 @@ import {
   NotJson,
 } from "@rounds/core/contract/door.ts"
 import { type FaultCode, fieldFault } from "@rounds/core/kernel/fault.ts"
-import { isWellFormed } from "@rounds/core/kernel/well-formed.ts"
+import { Unstorable, unstorableIn } from "@rounds/core/kernel/unstorable.ts"
 import { setImmediate as nobodyWaits } from "node:timers/promises"
 import * as Effect from "effect/Effect"
 import express, { type Request, type RequestHandler } from "express"
 
 const LIMIT_BYTES = 100_000
-const MAX_DEPTH = 32
 
 /** Refuses a body of another type before it is read. */
 const onlyJson: RequestHandler = (request, _response, next) => {
@@ -26,8 +25,10 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   next()
 }
 
+/** Names the field that holds what no table takes. The parts of the path are looked at where they are decoded. */
 const refuseHostile = ({ body, query }: Request): void => {
-  if (isHostile(body) || isHostile(query)) throw malformed("not_storable")
+  const field = unstorableIn(body) ?? unstorableIn(query)
+  if (field !== null) throw new InvalidRequest({ errors: [fieldFault(field, "not_storable")] })
 }
 
 /** Reads a JSON body: so many bytes, uncompressed, UTF-8, no NUL and no half surrogates, not absurdly deep. */
@@ -98,24 +99,6 @@ const parsedInTurns = async ({ body, headers }: Request): Promise<unknown> => {
   }
 }
 
-/** Walks without recursion: the input decides the depth. */
-const isHostile = (input: unknown): boolean => {
-  const open: Array<{ readonly value: unknown; readonly depth: number }> = [{ value: input, depth: 0 }]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, depth } = next
-    if (typeof value === "string" && isUnstorable(value)) return true
-    if (typeof value !== "object" || value === null) continue
-    if (depth === MAX_DEPTH) return true
-    for (const [key, inner] of Object.entries(value)) {
-      if (isUnstorable(key)) return true
-      open.push({ value: inner, depth: depth + 1 })
-    }
-  }
-  return false
-}
-
-const isUnstorable = (text: string): boolean => !isWellFormed(text)
-
 const malformed = (code: FaultCode) => new InvalidRequest({ errors: [fieldFault("", code)] })
 
 /** What went wrong before a handler was reached, as a rejection; `null` when it is our own fault. */
@@ -130,6 +113,7 @@ export const rejectionOf = (error: unknown): DoorRejection | null => {
   ) {
     return error
   }
+  if (error instanceof Unstorable) return malformed("not_storable")
   switch (statusOf(error)) {
     case 413:
       return new BodyTooLarge({ limitBytes: limitOf(error) })

@@ -1,10 +1,11 @@
 import type { Person } from "@rounds/core/account/ports.ts"
+import { isWellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import * as z from "zod"
 
 /** The claims of an identity provider's token that we read (OpenID Connect names, and Clerk's `azp`). */
 const Claims = z.object({
-  sub: z.string().min(1).max(255),
+  sub: z.string().min(1).max(255).refine(isWellFormed),
   email: z.email().max(255),
   email_verified: z.boolean().optional(),
   given_name: z.string().max(255).nullish(),

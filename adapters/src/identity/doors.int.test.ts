@@ -117,7 +117,7 @@ describe("a suspended account", () => {
       ],
       ["/identity/change-address", { newEmail: "new@clinic.example" }],
       ["/identity/two-factor/enable", { password: "correct horse battery" }],
-      ["/identity/passkey/delete-passkey", { id: "1" }],
+      ["/identity/passkey/delete-passkey", { id: crypto.randomUUID() }],
     ]
     for (const [path, body] of changes) {
       expect((await person.post(path, body)).status, path).toBe(403)

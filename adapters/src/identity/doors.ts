@@ -1,8 +1,9 @@
 import { type Fault, fieldFault, type FieldFault } from "@rounds/core/kernel/fault.ts"
+import { unstorableIn } from "@rounds/core/kernel/unstorable.ts"
 import { LONGEST_PASSWORD } from "./options.ts"
 
-/** What one field of a body may hold: text of at most so many characters, or a key's own answer. */
-type Field = { readonly max: number; readonly optional?: true } | "key answer"
+/** What one field of a body may hold: text of at most so many characters, an id of ours, or a key's own answer. */
+type Field = { readonly max: number; readonly optional?: true } | "id" | "key answer"
 
 interface Door {
   readonly method: "GET" | "POST"
@@ -20,7 +21,6 @@ interface Door {
 const email: Field = { max: 255 }
 const password: Field = { max: LONGEST_PASSWORD }
 const code: Field = { max: 20 }
-const id: Field = { max: 64 }
 const token: Field = { max: 64 }
 
 /** Every call of the sign-in service that is open, and what it takes. Whatever is not here does not exist. */
@@ -49,7 +49,7 @@ export const doors: { readonly [path: string]: Door } = {
     guessable: true,
     changesNothing: true,
   },
-  "/end-session": { method: "POST", body: { id }, needs: "fresh", changesNothing: true },
+  "/end-session": { method: "POST", body: { id: "id" }, needs: "fresh", changesNothing: true },
   "/end-other-sessions": { method: "POST", body: {}, needs: "fresh", changesNothing: true },
   "/two-factor/enable": {
     method: "POST",
@@ -76,7 +76,7 @@ export const doors: { readonly [path: string]: Door } = {
   },
   "/passkey/generate-authenticate-options": { method: "GET" },
   "/passkey/verify-authentication": { method: "POST", body: { response: "key answer" } },
-  "/passkey/delete-passkey": { method: "POST", body: { id }, needs: "fresh" },
+  "/passkey/delete-passkey": { method: "POST", body: { id: "id" }, needs: "fresh" },
 }
 
 /** What is wrong with a body, by field; nothing when it may pass. */
@@ -95,10 +95,15 @@ export const faultsIn = (path: string, body: unknown): ReadonlyArray<FieldFault>
 }
 
 const faultOf = (value: unknown, field: Field): Fault | null => {
+  if (unstorableIn(value) !== null) return { code: "not_storable", values: [] }
   if (field === "key answer") {
     return typeof value === "object" && value !== null ? null : { code: "key_answer_missing", values: [] }
   }
-  if (value === undefined) return field.optional === true ? null : { code: "missing", values: [] }
+  if (value === undefined)
+    return field !== "id" && field.optional === true ? null : { code: "missing", values: [] }
   if (typeof value !== "string") return { code: "not_text", values: [] }
+  if (field === "id") return uuid.test(value) ? null : { code: "not_an_id", values: [] }
   return value.length <= field.max ? null : { code: "too_long", values: [`${field.max}`] }
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -133,8 +133,8 @@ test("a while after signing in, changes ask for the password again; giving it re
   for (const [path, body] of [
     ["/identity/change-address", { newEmail: "new@clinic.example" }],
     ["/identity/end-other-sessions", {}],
-    ["/identity/end-session", { id: "1" }],
-    ["/identity/passkey/delete-passkey", { id: "1" }],
+    ["/identity/end-session", { id: crypto.randomUUID() }],
+    ["/identity/passkey/delete-passkey", { id: crypto.randomUUID() }],
   ] as const) {
     expect((await here.post(path, body)).body, path).toMatchObject({ code: "SIGN_IN_AGAIN" })
   }

@@ -1,3 +1,5 @@
+import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
+
 /** The class of what a server says, where it says it (RFC 3463): "5.1.1". Only refusals for ever have one here. */
 export const statusIn = (response: string): string | null =>
   /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null
@@ -19,7 +21,6 @@ export const isGone = (status: string): boolean => /^5\.(?:1\.(?:[0-6]|10)|2\.1)
 
 /** Servers repeat the address they refuse; the log has it in a column of its own. At most 200 letters. */
 export const withoutAddresses = (text: string): string =>
-  text
-    .slice(0, 500)
+  wellFormed(text.slice(0, 500))
     .replaceAll(/[^\s<>"]{1,100}@[^\s<>"]{1,100}/g, "(address)")
     .slice(0, 200)

@@ -1,4 +1,5 @@
 import type { InvoiceFact } from "@rounds/core/subscription/facts.ts"
+import { wellFormed } from "@rounds/core/kernel/well-formed.ts"
 import type { Reported } from "@rounds/core/subscription/ports.ts"
 import { type WebhookData, webhookData, webhookEnvelope } from "./lemonsqueezy.wire.ts"
 import { orderToFact, toInvoiceFact, toReported } from "./translate.ts"
@@ -22,7 +23,11 @@ export interface Message {
 /** Reads bytes as the provider's envelope; null when they are not UTF-8, not JSON, or not a message. */
 export const readMessage = (body: Uint8Array): Message | null => {
   try {
-    const json: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body))
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body)
+    // What is genuine is carried out, but for letters that no table takes.
+    const json: unknown = JSON.parse(text, (_, value: unknown) =>
+      typeof value === "string" ? wellFormed(value) : value,
+    )
     const { meta, data } = webhookEnvelope.parse(json)
     return {
       eventName: meta.event_name,

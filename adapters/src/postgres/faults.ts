@@ -1,5 +1,6 @@
 import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
+import { Unstorable } from "@rounds/core/kernel/unstorable.ts"
 
 /** Longer than the server's own limit of 5 s: it only speaks when the server does not. */
 const CALL_LIMIT_MS = 8_000
@@ -16,12 +17,20 @@ const outageCodes = new Set(
 )
 
 /**
- * `Outage` when the database could not answer, `NoSuchId` when an id has not the form of one; otherwise the cause
- * itself, which is then a defect.
+ * `Outage` when the database could not answer, `NoSuchId` when an id has not the form of one, `Unstorable` when a text
+ * holds what no table takes; otherwise the cause itself, which is then a defect.
  */
 export const fromPostgres = (operation: string, cause: unknown): unknown => {
   if (isOutage(cause)) return new Outage({ port: "postgres", operation, retryAfterSeconds: 5, cause })
+  if (isUnstorable(cause)) return new Unstorable({ operation })
   return isNoId(cause) ? new NoSuchId({ operation }) : cause
+}
+
+/** U+0000 in a text or in JSON; of half a surrogate pair in JSON only the reader of it is known. */
+const isUnstorable = (cause: unknown): boolean => {
+  if (!(cause instanceof Error) || !("code" in cause)) return false
+  if (cause.code === "22021" || cause.code === "22P05") return true
+  return cause.code === "22P02" && "routine" in cause && String(cause.routine).startsWith("json_")
 }
 
 /** The server's own reader of ids would not have it; its message is in the server's language, its routine is not. */
