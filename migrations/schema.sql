@@ -191,6 +191,12 @@ CREATE INDEX editions_by_source ON public.editions USING btree (source, finished
 CREATE UNIQUE INDEX editions_due_once ON public.editions USING btree (source, due_on);
 CREATE INDEX editions_newest ON public.editions USING btree (finished_at DESC, id);
 
+CREATE TABLE public.erased_identities (
+  identity_hash text NOT NULL,
+  erased_at timestamp with time zone NOT NULL,
+  CONSTRAINT erased_identities_pkey PRIMARY KEY (identity_hash)
+);
+
 CREATE TABLE public.events (
   stream text COLLATE "C" NOT NULL,
   version integer NOT NULL,
@@ -993,6 +999,22 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_for_nobody()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_erased timestamptz;
+BEGIN
+  SELECT erased_at INTO v_erased FROM account_erasures WHERE account_id = NEW.user_id FOR KEY SHARE;
+  IF v_erased IS NOT NULL THEN
+    NEW.user_id := NULL;
+    NEW.error_message := NULL;
+    NEW.metadata := '{}';
+  END IF;
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_listed_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1040,6 +1062,27 @@ BEGIN
   RETURN NEW;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  v_account uuid;
+  v_erased timestamptz;
+BEGIN
+  IF TG_ARGV[0] = 'stream' THEN
+    v_account := substring(NEW.stream FROM '-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid;
+  ELSIF TG_ARGV[0] = 'account_id' THEN v_account := NEW.account_id;
+  -- Some tables keep it as text.
+  ELSE v_account := substring(NEW.user_id::text FROM '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid;
+  END IF;
+  SELECT erased_at INTO v_erased FROM account_erasures WHERE account_id = v_account FOR KEY SHARE;
+  IF v_erased IS NULL THEN RETURN NEW; END IF;
+  -- Nobody is there to be told.
+  IF TG_TABLE_NAME = 'happenings' THEN RETURN NULL; END IF;
+  RAISE EXCEPTION USING ERRCODE = 'RE410', MESSAGE = 'this account was erased';
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.topic_fold(said text)
  RETURNS text

@@ -3,6 +3,7 @@ import { createLog, LogTo } from "@rounds/adapters/http/log.ts"
 import { toProblem, isDefect } from "@rounds/adapters/http/problem.ts"
 import { usualFieldWords as fields } from "@rounds/adapters/language/field-words.ts"
 import { Product } from "@rounds/adapters/product.ts"
+import { AccountErased } from "@rounds/core/account/account-erased.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
 import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
@@ -50,6 +51,7 @@ export const ended = (cause: Cause.Cause<Rejection>): never => {
   const failure = Cause.squash(cause)
   if (failure instanceof Outage) return refuse(`${failure.port} does not answer (${failure.operation})`)
   if (failure instanceof Unstorable) return refuse(fields.not_storable())
+  if (failure instanceof AccountErased) return refuse("This account was erased.")
   if (failure instanceof NoSuchId) return refuse("There is nothing with this id.")
   throw isDefect(cause) ? failure : new Error("interrupted")
 }

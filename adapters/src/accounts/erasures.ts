@@ -6,34 +6,12 @@ import { Jobs } from "#jobs/jobs.ts"
 import { isAccountId } from "#postgres/account-rows.ts"
 import { query, Sql } from "#postgres/client.ts"
 import { erasures } from "./jobs.ts"
+import { findLateArrivals } from "./late-arrivals.ts"
 
 interface Row {
   readonly id: string
   readonly erased: boolean
 }
-
-/**
- * What could be stored by whoever was at work when an account was erased, or by a message that came later. A message of
- * the provider names an account in its body alone where it was not carried out for it; one that still waits is left, for
- * it may be about something to cancel.
- */
-const findLateArrivals = query(
-  "find what came after an erasure",
-  (sql) => sql<Pick<Row, "id">[]>`
-    SELECT account_id AS id FROM account_erasures x
-    WHERE erased_at IS NOT NULL AND (
-      EXISTS (SELECT FROM events WHERE stream IN ('quota-' || x.account_id, 'subscription-' || x.account_id))
-      OR EXISTS (
-        SELECT FROM command_receipts WHERE stream IN ('quota-' || x.account_id, 'subscription-' || x.account_id))
-      OR x.account_id::text IN (SELECT user_id FROM subscription_overview)
-      OR x.account_id::text IN (SELECT user_id FROM usage)
-      OR x.account_id::text IN (SELECT user_id FROM trial_keys)
-      OR x.account_id::text IN (SELECT user_id FROM trial_redemptions WHERE user_id IS NOT NULL)
-      OR x.account_id IN (SELECT user_id FROM mail_log WHERE user_id IS NOT NULL)
-      OR x.account_id::text IN (
-        SELECT coalesce(user_id, substring(encode(body, 'escape') FROM '"user_id"\\s*:\\s*"([0-9a-f-]{36})"'))
-        FROM webhook_inbox WHERE status <> 'received' AND (user_id IS NOT NULL OR body <> '')))`,
-)
 
 /** Wishes to be erased, each a row and a job. */
 export const QueuedErasures: Layer.Layer<Erasures, never, Sql | Jobs> = Layer.effect(

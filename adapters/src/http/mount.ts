@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
+import { AccountErased } from "@rounds/core/account/account-erased.ts"
 import { mayCall } from "@rounds/core/account/access.ts"
 import type { SignedInAccount } from "@rounds/core/account/account.ts"
-import type { NotSignedIn } from "@rounds/core/account/rejections.ts"
-import type { DoorRejection } from "@rounds/core/contract/door.ts"
+import { NotSignedIn } from "@rounds/core/account/rejections.ts"
+import { type DoorRejection, NotFound } from "@rounds/core/contract/door.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
 import type { Rejection } from "@rounds/core/contract/rejections.ts"
@@ -161,8 +162,20 @@ export const admit = <A, Err, R>(
       const body = yield* decodePart(endpoint.body, request.body)
       return yield* work({ params, query, body, account, request, language: languageOf(request.res) })
     })
-    return yield* host.limit(endpoint, request, account, decoded).pipe(Effect.tapError(report(account)))
+    return yield* host
+      .limit(endpoint, request, account, decoded)
+      .pipe(goneMeanwhile(endpoint), Effect.tapError(report(account)))
   })
+
+/** Whose call it is was erased while it was under way, or whom an administrator's is about. */
+const goneMeanwhile =
+  ({ access }: Endpoint) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>) =>
+    Effect.catchDefect(work, (defect): Effect.Effect<never, DoorRejection> =>
+      defect instanceof AccountErased
+        ? Effect.fail(access === "admin" ? new NotFound() : new NotSignedIn())
+        : Effect.die(defect),
+    )
 
 /** An answer that is the same for everybody needs no look at who asks, unless they send parameters that cost. */
 const needsNobody = (endpoint: Endpoint, request: Request): boolean =>

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import { contract } from "@rounds/core/contract/contract.ts"
+import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import {
   BodyTooLarge,
   CrossSiteRequest,
@@ -108,6 +109,7 @@ export const rejectionOf = (error: unknown): DoorRejection | null => {
     error instanceof InvalidRequest ||
     error instanceof CrossSiteRequest ||
     error instanceof NotFound ||
+    error instanceof NotSignedIn ||
     error instanceof BodyTooLarge ||
     error instanceof MethodNotAllowed
   ) {

@@ -43,7 +43,9 @@ export const verifyToken = (
       const { person, azp, twoStep } = claims
       const fromOurs =
         rules.authorizedParties.length === 0 || (azp !== null && rules.authorizedParties.includes(azp))
-      return fromOurs ? Effect.succeed({ ...person, twoStep }) : Effect.fail(new NotSignedIn())
+      // A token that does not say when it was made is older than any erasure.
+      const provedAt = (payload.iat ?? 0) * 1_000
+      return fromOurs ? Effect.succeed({ ...person, twoStep, provedAt }) : Effect.fail(new NotSignedIn())
     }),
   )
 

@@ -73,6 +73,8 @@ export const retentions: ReadonlyArray<Retention> = [
   { table: "security_log", from: "last_at", days: 90, only: "true", clears: null },
   { table: "password_tries", from: "last_at", days: 1, only: "true", clears: null },
   { table: "mailbox_letters", from: "hour", days: 1, only: "true", clears: null },
+  // Longer than any token is good for.
+  { table: "erased_identities", from: "erased_at", days: 30, only: "true", clears: null },
   { table: "account_exports", from: "expires_at", days: 0, only: "true", clears: null },
   // Who never confirmed did not ask.
   { table: "waitlist", from: "asked_at", days: 30, only: "confirmed_at IS NULL", clears: null },

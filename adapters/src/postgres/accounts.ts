@@ -15,6 +15,7 @@ import { Transactions } from "@rounds/core/kernel/atomically.ts"
 import { Ids } from "@rounds/core/kernel/ids.ts"
 import type { Language } from "@rounds/core/script/settings.ts"
 import { SecurityLog } from "@rounds/core/security/ports.ts"
+import { NotSignedIn } from "@rounds/core/account/rejections.ts"
 import { keepAcceptances } from "./acceptances.ts"
 import {
   accountByEmail,
@@ -26,6 +27,7 @@ import {
   updateAccount,
 } from "./account-rows.ts"
 import { query, Sql, type Statements } from "./client.ts"
+import { wasErasedSince } from "./erased-identities.ts"
 import { noteHappening } from "./happenings.ts"
 
 /**
@@ -67,12 +69,15 @@ export const PostgresAccounts = (
           Effect.gen(function* () {
             const id = yield* next
             const at = DateTime.formatIso(yield* DateTime.now)
-            const { account, before } = yield* run("sign in", async (sql) => {
+            const signedIn = yield* run("sign in", async (sql) => {
               await lockPerson(sql, person)
               const recognised = recognise(person, await candidatesFor(sql, person), adminEmails)
+              if (isOpening(recognised) && (await wasErasedSince(sql, person))) return null
               const stored = await store(sql, person, recognised, { id, at })
-              return { account: stored, before: recognised._tag === "New" ? null : recognised.account }
+              return stored && { account: stored, before: isNew(recognised) ? null : recognised.account }
             })
+            if (signedIn === null) return yield* new NotSignedIn()
+            const { account, before } = signedIn
             if (before === null && acceptedAtSignUp !== null)
               yield* keepAcceptances(account.id, acceptedAtSignUp, DateTime.makeUnsafe(at)).pipe(
                 Effect.provideService(Sql, pool),
@@ -131,13 +136,18 @@ const store = async (
   person: Person,
   recognised: Recognised,
   stamp: { readonly id: string; readonly at: string },
-): Promise<Account> => {
+): Promise<Account | null> => {
   if (recognised._tag === "Known") return recognised.account
   const id = recognised._tag === "New" ? stamp.id : recognised.account.id
   if (recognised._tag === "New") await insertAccount(sql, id, recognised.details, stamp.at)
   else await updateAccount(sql, id, recognised.details, stamp.at)
   if (recognised._tag !== "Changed") await linkIdentity(sql, id, person.identityId)
-  const account = await accountById(sql, id)
-  if (account === null) throw new Error("An account was not there after it was stored")
-  return account
+  // Gone when its erasure was waited for.
+  return accountById(sql, id)
 }
+
+const isNew = (recognised: Recognised): recognised is Extract<Recognised, { _tag: "New" }> =>
+  recognised._tag === "New"
+
+/** What gives an identity an account that it did not have. */
+const isOpening = ({ _tag }: Recognised): boolean => _tag === "New" || _tag === "Linked"

@@ -1,3 +1,4 @@
+import { AccountErased } from "@rounds/core/account/account-erased.ts"
 import { NoSuchId } from "@rounds/core/kernel/no-such-id.ts"
 import { Outage } from "@rounds/core/kernel/outage.ts"
 import { Unstorable } from "@rounds/core/kernel/unstorable.ts"
@@ -18,11 +19,13 @@ const outageCodes = new Set(
 
 /**
  * `Outage` when the database could not answer, `NoSuchId` when an id has not the form of one, `Unstorable` when a text
- * holds what no table takes; otherwise the cause itself, which is then a defect.
+ * holds what no table takes, `AccountErased` when nobody is there any more that it is about; otherwise the cause itself,
+ * which is then a defect.
  */
 export const fromPostgres = (operation: string, cause: unknown): unknown => {
   if (isOutage(cause)) return new Outage({ port: "postgres", operation, retryAfterSeconds: 5, cause })
   if (isUnstorable(cause)) return new Unstorable({ operation })
+  if (isAboutNobody(cause)) return new AccountErased({ operation })
   return isNoId(cause) ? new NoSuchId({ operation }) : cause
 }
 
@@ -31,6 +34,14 @@ const isUnstorable = (cause: unknown): boolean => {
   if (!(cause instanceof Error) || !("code" in cause)) return false
   if (cause.code === "22021" || cause.code === "22P05") return true
   return cause.code === "22P02" && "routine" in cause && String(cause.routine).startsWith("json_")
+}
+
+/** What `refuse_erased` of the schema says, or the key of a table to an account that is gone. */
+const isAboutNobody = (cause: unknown): boolean => {
+  if (!(cause instanceof Error) || !("code" in cause)) return false
+  if (cause.code === "RE410") return true
+  const key = "constraint_name" in cause ? cause.constraint_name : ""
+  return cause.code === "23503" && /_(user|account)_id_fkey$/.test(String(key))
 }
 
 /** The server's own reader of ids would not have it; its message is in the server's language, its routine is not. */

@@ -30,6 +30,13 @@ export const keptHoldings: ReadonlyArray<Holding> = [
     exported: null,
   },
   {
+    table: "public.erased_identities",
+    columns: ["identity_hash"],
+    rowsOf: nobody,
+    fate: { _tag: "Kept", why: "hashes that keep a token from before an erasure out, gone after 30 days" },
+    exported: null,
+  },
+  {
     table: "public.rate_limits",
     columns: ["key"],
     rowsOf: nobody,

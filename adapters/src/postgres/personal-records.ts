@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { isAccountId } from "./account-rows.ts"
 import { query, Sql, type Statements } from "./client.ts"
+import { rememberErased } from "./erased-identities.ts"
 import type { Holding, Who } from "./holding.ts"
 import { holdings } from "./personal-data.ts"
 
@@ -24,6 +25,7 @@ export const PostgresPersonalRecords: Layer.Layer<PersonalRecords, never, Sql> =
         ).pipe(Effect.map((files) => files.filter((file) => file !== null))),
       erase: (userId) =>
         about("erase a person", userId, async (sql, who) => {
+          await rememberErased(sql, who.identities)
           for (const holding of holdings) await meetFate(sql, holding, who)
         }),
       endSessions: (userId) =>

@@ -12,8 +12,11 @@ import type { Language } from "#script/settings.ts"
 export class Accounts extends Context.Service<
   Accounts,
   {
-    /** The account of a person who has proved who they are; the first time creates or links it (`recognise`). */
-    readonly signIn: (person: Person) => Effect.Effect<Account>
+    /**
+     * The account of a person who has proved who they are; the first time creates or links it (`recognise`). Whose account
+     * was erased since they proved it has not signed in.
+     */
+    readonly signIn: (person: Person) => Effect.Effect<Account, NotSignedIn>
     readonly byId: (id: string) => Effect.Effect<Account | null>
     /** Whatever the case of the letters; the account that has verified the address before one that has not. */
     readonly byEmail: (email: string) => Effect.Effect<Account | null>
@@ -35,6 +38,8 @@ export interface Person {
   readonly profileImageUrl: string | null
   /** True when one step was enough to sign in where administrators need two. */
   readonly oneStep?: boolean
+  /** When the provider said so, in ms; absent where a session of our own says it. */
+  readonly provedAt?: number
   /** What their browser asks for: the account takes it where nothing was chosen. */
   readonly language?: Language | null
 }

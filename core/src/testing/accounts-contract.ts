@@ -25,7 +25,7 @@ export const accountsContract = (name: string, accounts: () => Layer.Layer<Accou
       runtime = ManagedRuntime.make(accounts())
     })
     afterAll(() => runtime.dispose())
-    const use = <A>(work: (accounts: Accounts["Service"]) => Effect.Effect<A>): Promise<A> =>
+    const use = <A, E>(work: (accounts: Accounts["Service"]) => Effect.Effect<A, E>): Promise<A> =>
       runtime.runPromise(Accounts.use(work))
     const signIn = (who: Person) => use((port) => port.signIn(who))
 
