@@ -7,7 +7,7 @@ import { quota } from "#quota/aggregate.ts"
 import { UsageQuery } from "#quota/ports.ts"
 import { SecurityLog } from "#security/ports.ts"
 import type { Account } from "./account.ts"
-import { Accounts } from "./ports.ts"
+import { Accounts, Erasures } from "./ports.ts"
 
 /**
  * Suspends an account: it may still sign in, read and export its data, cancel what it pays and delete itself, and
@@ -31,11 +31,16 @@ export const suspend = Effect.fn("suspend")(function* (account: Account, cause: 
   return true
 })
 
-/** Takes a suspension back. False when nothing changed. */
+/** Takes a suspension back. False when nothing changed: whoever is being erased does not come back. */
 export const restore = Effect.fn("restore")(function* (account: Account, cause: Cause) {
   if (account.isActive) return false
-  yield* atomically(setActive(account, true, cause))
-  return true
+  return yield* atomically(
+    Effect.gen(function* () {
+      if ((yield* Erasures.use(({ stateOf }) => stateOf(account.id))) !== "none") return false
+      yield* setActive(account, true, cause)
+      return true
+    }),
+  )
 })
 
 const setActive = Effect.fnUntraced(function* (account: Account, isActive: boolean, cause: Cause) {
