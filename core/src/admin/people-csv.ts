@@ -60,7 +60,8 @@ export const exportPeople = Effect.fn("exportPeople")(function* (search: PeopleS
       subject: "list of people",
       after: {
         people: found.length,
-        search: search.q ?? "",
+        // Not what was typed: it may be somebody's address.
+        search: search.q !== undefined && search.q !== "",
         tier: search.tier ?? "",
         state: search.state ?? "",
       },
