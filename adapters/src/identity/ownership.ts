@@ -3,6 +3,7 @@ import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api
 import { generateRandomString } from "better-auth/crypto"
 import * as Schema from "effect/Schema"
 import { normalEmail } from "@rounds/core/account/recognise.ts"
+import { personFrom } from "./claims.wire.ts"
 import { type AuthOptions, languageIn } from "./options.ts"
 import type { Post } from "./post.ts"
 
@@ -119,10 +120,12 @@ export const ownership = (options: AuthOptions, post: Post) =>
           // Whether the address has an account stays between us and that mailbox.
           const taken = (await ctx.context.internalAdapter.findUserByEmail(email)) !== null
           const token = await newProof(ctx, { userId: user.id, email, moves: true })
+          const account = await options.accountOf(personFrom({ ...user, image: user.image ?? null }))
           await post.ask(
             email,
             (letters) => (taken ? letters.known(email) : letters.newAddress(email, token)),
             languageIn(ctx.headers),
+            taken ? undefined : account.id,
           )
           if (user.emailVerified) await post.tell(user.email, (letters) => letters.moveAsked(user.email))
           return ctx.json({ status: "sent" })

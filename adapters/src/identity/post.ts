@@ -9,12 +9,14 @@ import type { AuthOptions } from "./options.ts"
 export interface Post {
   /**
    * Anybody who knows the address can cause it: counted by mailbox. False when there were enough. `said`: the language of
-   * the screen that it was asked on, where nobody is known to have the address.
+   * the screen that it was asked on, where nobody is known to have the address. `of`: the account that it is about, where
+   * the address is not that account's.
    */
   readonly ask: (
     to: string,
     letter: (letters: Letters) => ReturnType<Letters["known"]>,
     said: Language | null,
+    of?: string,
   ) => Promise<boolean>
   /** Only somebody who is in the account can cause it: always sent. */
   readonly tell: (to: string, letter: (letters: Letters) => ReturnType<Letters["known"]>) => Promise<void>
@@ -22,15 +24,21 @@ export interface Post {
 }
 
 export const postOf = (pool: pg.Pool, { publicUrl, support, deliver, languageOf }: AuthOptions): Post => {
-  const send = async (to: string, letter: Parameters<Post["ask"]>[1], said: Language | null) => {
+  const send = async (
+    to: string,
+    letter: Parameters<Post["ask"]>[1],
+    said: Language | null,
+    of: string | null = null,
+  ) => {
     if (isDemoAddress(to)) return
-    await deliver(letter(lettersFrom({ publicUrl, support }, await languageOf(to, said))))
+    const written = letter(lettersFrom({ publicUrl, support }, await languageOf(to, said)))
+    await deliver({ ...written, userId: of ?? written.userId })
   }
   const tell: Post["tell"] = (to, letter) => send(to, letter, null)
   return {
-    ask: async (to, letter, said) => {
+    ask: async (to, letter, said, of) => {
       if (!(await mayGet(pool, to))) return false
-      await send(to, letter, said)
+      await send(to, letter, said, of)
       return true
     },
     tell,

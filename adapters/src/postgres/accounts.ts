@@ -29,6 +29,7 @@ import {
 import { query, Sql, type Statements } from "./client.ts"
 import { wasErasedSince } from "./erased-identities.ts"
 import { noteHappening } from "./happenings.ts"
+import { followAddress } from "./moved-address.ts"
 
 /**
  * Accounts in Postgres. `adminEmails` (lower case) are made administrators once their address is verified, and so are
@@ -78,6 +79,8 @@ export const PostgresAccounts = (
             })
             if (signedIn === null) return yield* new NotSignedIn()
             const { account, before } = signedIn
+            if (before?.emailVerified === true && account.emailVerified && before.email !== account.email)
+              yield* followAddress(before.email, account.email).pipe(Effect.provideService(Sql, pool))
             if (before === null && acceptedAtSignUp !== null)
               yield* keepAcceptances(account.id, acceptedAtSignUp, DateTime.makeUnsafe(at)).pipe(
                 Effect.provideService(Sql, pool),

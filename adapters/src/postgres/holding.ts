@@ -5,7 +5,10 @@ import type { Statements } from "./client.ts"
 /** Whose rows are meant. Without an account only the id is known. */
 export interface Who {
   readonly id: string
+  /** Proved to be theirs: what anybody has sent from an address is whose mailbox it is. */
   readonly email: string | null
+  /** As the account has it, proved or not. */
+  readonly typedEmail: string | null
   /** Ids at the identity provider. */
   readonly identities: ReadonlyArray<string>
 }

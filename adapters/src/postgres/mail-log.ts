@@ -28,6 +28,7 @@ interface Row {
   readonly tries: number
 }
 
+/** A letter to somebody's proved address is theirs, whoever caused it, also when the address is another one by then. */
 export const storeLetter = (
   id: string,
   letter: Letter & { readonly stopUrl?: string | undefined },
@@ -37,7 +38,9 @@ export const storeLetter = (
     const { says, link, adds, language, custom, notes, stop, stopUrl } = letter
     return sql`
       INSERT INTO mail_log (id, kind, user_id, recipient, subject, body, queued_at)
-      VALUES (${id}, ${letter.kind}, ${letter.userId}, ${letter.to}, ${letter.subject},
+      VALUES (${id}, ${letter.kind},
+        coalesce(${letter.userId}, (SELECT id FROM accounts WHERE email = ${letter.to} AND email_verified LIMIT 1)),
+        ${letter.to}, ${letter.subject},
         ${JSON.stringify({ says, link, adds, language, custom, notes, stop, stopUrl })}::text::jsonb, ${queuedAt})`
   }).pipe(Effect.asVoid)
 

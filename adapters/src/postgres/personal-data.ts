@@ -1,4 +1,5 @@
 import type { RecordName } from "@rounds/core/account/personal-records.ts"
+import { withoutAlias } from "@rounds/core/subscription/trial-once.ts"
 import type { Statements } from "./client.ts"
 import type { Fate, Holding, Who } from "./holding.ts"
 import { keptHoldings } from "./kept-data.ts"
@@ -112,7 +113,8 @@ export const holdings: ReadonlyArray<Holding> = [
   {
     table: "public.waitlist",
     columns: ["email", "mailbox"],
-    rowsOf: (sql, { email }) => (email === null ? nobody(sql) : sql`email = ${email}`),
+    rowsOf: (sql, { email }) =>
+      email === null ? nobody(sql) : sql`(email = ${email} OR mailbox = ${withoutAlias(email)})`,
     fate: erased,
     exported: exported("waitlist", "token_hash"),
   },
@@ -128,8 +130,10 @@ export const holdings: ReadonlyArray<Holding> = [
   {
     table: "public.mail_log",
     columns: ["user_id", "recipient"],
-    rowsOf: (sql, { id, email }) =>
-      email === null ? sql`user_id = ${id}::uuid` : sql`(user_id = ${id}::uuid OR recipient = ${email})`,
+    // A letter that asks for a proof is all that an address gets that nobody has proved.
+    rowsOf: (sql, { id, email, typedEmail }) =>
+      sql`(user_id = ${id}::uuid OR recipient = ${email}
+        OR (recipient = ${typedEmail} AND kind = 'confirm_address'))`,
     fate: erased,
     exported: exported("mail", "body", "user_id"),
   },
@@ -146,7 +150,10 @@ export const holdings: ReadonlyArray<Holding> = [
   {
     table: "public.admin_actions",
     columns: ["account_id", "done_by", "why"],
-    rowsOf: (sql, { id }) => sql`account_id = ${id}::uuid`,
+    // Who signed a finding is named by the action, and by the next one.
+    rowsOf: (sql, { id }) => sql`(account_id = ${id}::uuid
+      OR (done_by = ${id} AND action = 'finding_signed')
+      OR before->>'signedBy' IN (SELECT name FROM finding_reviews WHERE done_by = ${id}))`,
     fate: {
       _tag: "Anonymised",
       set: (sql) => sql`why = '', before = NULL, after = NULL`,
@@ -186,9 +193,10 @@ export const holdings: ReadonlyArray<Holding> = [
   {
     table: "identity.verification",
     columns: ["identifier"],
-    rowsOf: (sql, { email, identities }) => sql`(
-      identifier = ${email ?? ""} OR value = ANY(${[...identities]}::text[])
-      OR (${email ?? ""} <> '' AND (position(${email ?? ""} IN identifier) > 0 OR position(${email ?? ""} IN value) > 0)))`,
+    // A link to another address says whose it is, and that address.
+    rowsOf: (sql, { typedEmail, identities }) => sql`(
+      EXISTS (SELECT FROM unnest(${[...identities]}::text[]) AS one WHERE position(one IN value) > 0)
+      OR position(${typedEmail}::text IN identifier) > 0 OR position(${typedEmail}::text IN value) > 0)`,
     fate: erased,
     exported: null,
   },

@@ -38,10 +38,17 @@ export const PostgresPersonalRecords: Layer.Layer<PersonalRecords, never, Sql> =
 )
 
 const whoIs = async (sql: Statements, id: string): Promise<Who> => {
-  const [account] = await sql<{ email: string }[]>`SELECT email FROM accounts WHERE id = ${id}`
+  const [account] = await sql<{ email: string; proved: boolean }[]>`
+    SELECT email, email_verified AS proved FROM accounts WHERE id = ${id}`
   const identities = await sql<{ identityId: string }[]>`
     SELECT identity_id AS "identityId" FROM account_identities WHERE account_id = ${id}`
-  return { id, email: account?.email ?? null, identities: identities.map(({ identityId }) => identityId) }
+  const typedEmail = account?.email ?? null
+  return {
+    id,
+    email: account?.proved === true ? typedEmail : null,
+    typedEmail,
+    identities: identities.map(({ identityId }) => identityId),
+  }
 }
 
 /** The sign-in library's tables are not there when somebody else's sign-in is used. */
