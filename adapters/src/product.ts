@@ -56,6 +56,7 @@ import { originOf, ProductClock } from "./membership.ts"
 import { adminEmails, type Configuration } from "./config.ts"
 import { Notifying } from "./notifying.ts"
 import { configured, type Outside } from "./outside.ts"
+import { secretsOf } from "./secrets-of.ts"
 
 /** Every port, provided by the adapters the configuration asks for. The one place where adapters meet. */
 export const Product = (
@@ -94,7 +95,7 @@ export const Product = (
     CodeReader,
     PostgresPosts,
     PostgresProfiles,
-    PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits)),
+    PostgresRefreshTurns.pipe(Layer.provideMerge(PostgresRateLimits(secretsOf(configuration).secret))),
     PostgresScriptApprovals,
     PostgresScriptVersions,
     PostgresSourceTexts,

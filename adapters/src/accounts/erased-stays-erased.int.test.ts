@@ -48,8 +48,8 @@ const eraseNow = async (id: string) => {
   await api.run(erase(id))
 }
 
-/** What stays of an erased account, and what goes within minutes. */
-const STAYS = ["public.account_erasures", "public.admin_actions", "public.rate_limits", "public.security_log"]
+/** What stays of an erased account. */
+const STAYS = ["public.account_erasures", "public.admin_actions", "public.security_log"]
 
 /** Tables that know a word anywhere in a row. */
 const placesOf = async (word: string) => {

@@ -103,8 +103,6 @@ test("an erased person is nowhere any more; what stays names nobody", { timeout:
   expect(await placesOf(id)).toEqual([
     "public.account_erasures",
     "public.admin_actions",
-    // For minutes.
-    "public.rate_limits",
     "public.security_log",
   ])
   expect(await sql`SELECT action, why FROM admin_actions WHERE account_id = ${id} ORDER BY action`).toEqual([

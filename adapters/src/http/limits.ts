@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import type { Account } from "@rounds/core/account/account.ts"
 import { type DoorRejection, TooManyRequests } from "@rounds/core/contract/door.ts"
 import type { Endpoint } from "@rounds/core/contract/endpoint.ts"
@@ -76,8 +75,6 @@ const strangersLetters: Rate = { max: 10, seconds: 3600 }
 export const hitLetter = (request: Request, account: Account | null) =>
   RateLimits.use(({ hit }) => hit(`letters ${callerOf(request, account)}`, strangersLetters))
 
-/** An account, or else an address; of an IPv6 address the network, which is what one customer gets. Never stored in clear. */
+/** An account, or else an address; of an IPv6 address the network, which is what one customer gets. Stored coded. */
 export const callerOf = (request: Request, account: Account | null): string =>
-  account === null ? hashed(networkOf(request.ip ?? "")) : account.id
-
-const hashed = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22)
+  account === null ? networkOf(request.ip ?? "") : account.id

@@ -4,7 +4,8 @@ import { toNodeHandler } from "better-auth/node"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { JSONWebKeySet } from "jose"
 import type pg from "pg"
-import { AUDIENCE, type AuthOptions, COOKIE_PREFIX, LONGEST_DAYS } from "./options.ts"
+import { networkAlias } from "./network-alias.ts"
+import { AUDIENCE, type AuthOptions, COOKIE_PREFIX, LONGEST_DAYS, ourHeaders } from "./options.ts"
 import { renewEncryption, resigned } from "./secrets.ts"
 import { settingsOf } from "./settings.ts"
 
@@ -43,6 +44,7 @@ export const createAuth = (pool: pg.Pool, options: AuthOptions): AuthServer => {
       if (request.headers.cookie !== undefined) {
         request.headers.cookie = await resigned(request.headers.cookie, options)
       }
+      request.headers[ourHeaders.network] = networkAlias(addressIn(request), options.secret)
       await handle(request, response)
     },
     issuer: options.publicUrl,
@@ -75,6 +77,7 @@ export const prepareSchema = async (pool: pg.Pool, options: AuthOptions): Promis
     const { runMigrations } = await getMigrations(settingsOf(pool, options))
     await runMigrations()
     await connection.query(sessionsEnd)
+    await connection.query(noAddresses)
     await renewEncryption(pool, options)
   } finally {
     await connection.query("SELECT pg_advisory_unlock(hashtext('rounds-identity'))").catch(() => {})
@@ -91,6 +94,14 @@ const sessionsEnd = `
   END $$;
   CREATE OR REPLACE TRIGGER end_of_session BEFORE INSERT OR UPDATE ON identity.session
     FOR EACH ROW EXECUTE FUNCTION identity.end_of_session();`
+
+/** What stood in the tables of earlier releases. */
+const noAddresses = `UPDATE identity.session SET "ipAddress" = '' WHERE "ipAddress" <> ''`
+
+const addressIn = ({ headers }: IncomingMessage): string => {
+  const said = headers[ourHeaders.address]
+  return typeof said === "string" ? said : ""
+}
 
 interface Known extends Omit<User, "image" | "twoStep"> {
   readonly image?: string | null | undefined

@@ -44,10 +44,14 @@ export const LONGEST_PASSWORD = 128
 export const COOKIE_PREFIX = "rounds"
 export const AUDIENCE = "rounds"
 /**
- * Headers that our server sets and never the client: the address of the connection, and the language of the screen, empty
- * where the browser says none.
+ * Headers that our server sets and never the client: the address of the connection, what stands for it in the sign-in
+ * library, and the language of the screen, empty where the browser says none.
  */
-export const ourHeaders = { address: "x-client-ip", language: "x-screen-language" } as const
+export const ourHeaders = {
+  address: "x-client-ip",
+  network: "x-client-network",
+  language: "x-screen-language",
+} as const
 
 const isLanguage = Schema.is(Language)
 

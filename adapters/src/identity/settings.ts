@@ -74,10 +74,14 @@ export const settingsOf = (pool: pg.Pool, options: AuthOptions) => {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: options.publicUrl.startsWith("https:"),
       database: { generateId: "uuid" },
-      ipAddress: { ipAddressHeaders: [ourHeaders.address] },
+      ipAddress: { ipAddressHeaders: [ourHeaders.network] },
       backgroundTasks: { handler: (task) => void task.catch(() => {}) },
     },
-    databaseHooks: { user: { create: { after: (user, context) => greet(user, context, post, options) } } },
+    databaseHooks: {
+      user: { create: { after: (user, context) => greet(user, context, post, options) } },
+      // Where somebody signed in from is in the security log, coded.
+      session: { create: { before: async () => ({ data: { ipAddress: "" } }) } },
+    },
     rateLimit: {
       enabled: true,
       window: 60,

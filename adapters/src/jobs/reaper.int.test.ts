@@ -54,9 +54,10 @@ const everything = async () => {
     (gen_random_uuid(), 'reset_password', 'a@example.org', '', '{}', 'queued', ${start}, NULL)`
   await sql`INSERT INTO security_log (id, kind, detail, times, first_at, last_at)
     VALUES (gen_random_uuid(), 'signed_in', '', 1, ${start}, ${start})`
-  await sql`INSERT INTO waitlist (mailbox, email, token_hash, asked_at, confirmed_at) VALUES
-    ('a@example.org', 'a@example.org', 'a', ${start}, NULL),
-    ('b@example.org', 'b@example.org', 'b', ${start}, ${start})`
+  await sql`INSERT INTO waitlist (mailbox, email, token_hash, asked_at, confirmed_at, told_at) VALUES
+    ('a@example.org', 'a@example.org', 'a', ${start}, NULL, NULL),
+    ('b@example.org', 'b@example.org', 'b', ${start}, ${start}, NULL),
+    ('c@example.org', 'c@example.org', 'c', ${start}, ${start}, ${start})`
   await sql`INSERT INTO guest_generations (id, guest_cookie_id, network_hash, place, key_hash, topic_id, claimed_at)
     SELECT gen_random_uuid(), gen_random_uuid(), 'network', n, 'key ' || n, 'iron', ${start} FROM generate_series(1, 2) AS n`
 }
@@ -70,7 +71,7 @@ test("each thing goes when its time is over, not before; what is open or confirm
     receipts: 1,
     mails: 2,
     security: 1,
-    waitlist: 2,
+    waitlist: 3,
     guests: 2,
     networks: 2,
   }
@@ -79,10 +80,10 @@ test("each thing goes when its time is over, not before; what is open or confirm
     [1.9, { networks: 0 }],
     [2.1, { clicks: 0 }],
     [29.9, {}],
-    [30.1, { receipts: 0, waitlist: 1, guests: 0 }],
+    [30.1, { receipts: 0, waitlist: 2, guests: 0 }],
     [89.9, {}],
     // A message that waits for an operator keeps what it says.
-    [90.1, { bodies: 1, security: 0 }],
+    [90.1, { bodies: 1, security: 0, waitlist: 1 }],
     [179.9, {}],
     [180.1, { mails: 1 }],
     [2000, {}],

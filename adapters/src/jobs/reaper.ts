@@ -78,6 +78,7 @@ export const retentions: ReadonlyArray<Retention> = [
   { table: "account_exports", from: "expires_at", days: 0, only: "true", clears: null },
   // Who never confirmed did not ask.
   { table: "waitlist", from: "asked_at", days: 30, only: "confirmed_at IS NULL", clears: null },
+  { table: "waitlist", from: "told_at", days: 90, only: "true", clears: null },
 ]
 
 /** Rows at a time: no statement holds many locks, and each is far inside its time limit. */

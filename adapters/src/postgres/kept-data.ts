@@ -40,7 +40,7 @@ export const keptHoldings: ReadonlyArray<Holding> = [
     table: "public.rate_limits",
     columns: ["key"],
     rowsOf: nobody,
-    fate: { _tag: "Kept", why: "counts of requests by address, gone after minutes" },
+    fate: { _tag: "Kept", why: "counts of requests by coded accounts and networks, gone with their window" },
     exported: null,
   },
 ]

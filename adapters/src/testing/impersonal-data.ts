@@ -26,6 +26,6 @@ export const impersonal: ReadonlyArray<string> = [
   "public.trending_topics",
   "public.withheld_editions",
   "identity.jwks",
-  // Counts of requests by address, gone after a minute.
+  // Counts of requests by a coded network, gone after some minutes.
   "identity.rateLimit",
 ]
