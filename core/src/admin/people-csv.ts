@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { atomically } from "#kernel/atomically.ts"
+import { csvCell } from "#kernel/csv-cell.ts"
 import { type Cause, recordAction } from "./action.ts"
 import type { PeopleSearch, Person } from "./people.ts"
 import { People } from "./ports.ts"
@@ -32,16 +33,9 @@ const columns = [
   "lastSeenAt",
 ] as const satisfies ReadonlyArray<keyof Person>
 
-/** A cell that a spreadsheet reads as text, never as a formula, whatever somebody chose as a name. */
-const cellOf = (value: string | number | boolean | null): string => {
-  const text = value === null ? "" : String(value)
-  const harmless = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
 /** People as CSV (RFC 4180), with a line of names first. */
 export const peopleCsv = (people: ReadonlyArray<Person>): string =>
-  [columns.join(","), ...people.map((person) => columns.map((name) => cellOf(person[name])).join(","))]
+  [columns.join(","), ...people.map((person) => columns.map((name) => csvCell(person[name])).join(","))]
     .map((line) => `${line}\r\n`)
     .join("")
 

@@ -1,3 +1,4 @@
+import { csvCell } from "#kernel/csv-cell.ts"
 import { closingLines, type ExportMaterial, markOf, shotCells } from "./export-material.ts"
 import { filming } from "#language/filming.ts"
 
@@ -10,10 +11,4 @@ export const shotListFile = (material: ExportMaterial): string => {
   return `\uFEFF${[words.columns, ...rows, [], ...notes].map(rowOf).join("\r\n")}\r\n`
 }
 
-const rowOf = (cells: ReadonlyArray<string>): string => cells.map(cellOf).join(",")
-
-/** A cell that begins like a formula is calculated by spreadsheets, whatever it says: an apostrophe makes it text. */
-const cellOf = (text: string): string => {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+const rowOf = (cells: ReadonlyArray<string>): string => cells.map(csvCell).join(",")
