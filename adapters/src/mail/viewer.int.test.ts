@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { createServer, request, type Server } from "node:http"
 import { type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -92,4 +92,17 @@ test.each([
   ["a foreign name that leads to this machine", "/mail", { host: "evil.example" }],
 ] as const)("%s gets 404", async (_, path, headers) => {
   expect((await get(path, headers)).status).toBe(404)
+})
+
+test("a letter that has lain in the outbox for more than 14 days goes with the next one", async () => {
+  const daysAgo = (name: string, days: number) => {
+    const file = join(folder, name)
+    writeFileSync(file, "")
+    const then = new Date(Date.now() - days * 86_400_000)
+    utimesSync(file, then, then)
+    return file
+  }
+  const [old, young, other] = [daysAgo("old.eml", 15), daysAgo("young.eml", 13), daysAgo("notes.txt", 99)]
+  await deliver("Another", "http://localhost/x")
+  expect([old, young, other].map((file) => existsSync(file))).toEqual([false, true, true])
 })
