@@ -12,13 +12,23 @@ import { JobWorker } from "#jobs/worker.ts"
 import type { Sql } from "#postgres/client.ts"
 import { PostgresSignIns } from "#postgres/sign-ins.ts"
 import { PostgresPersonalRecords } from "#postgres/personal-records.ts"
+import type { Configuration } from "./config.ts"
 
 /** Export, erasure and suspension of accounts. */
-export const AccountLife: Layer.Layer<
+export const AccountLife = ({
+  IDENTITY_ISSUER,
+}: Pick<Configuration, "IDENTITY_ISSUER">): Layer.Layer<
   Archive | Erasures | Exports | PersonalRecords | SignIns,
   never,
   Sql | Jobs | Ids
-> = Layer.mergeAll(PostgresPersonalRecords, PostgresSignIns, QueuedErasures, QueuedExports, ZipArchive)
+> =>
+  Layer.mergeAll(
+    PostgresPersonalRecords,
+    PostgresSignIns(IDENTITY_ISSUER === null),
+    QueuedErasures,
+    QueuedExports,
+    ZipArchive,
+  )
 
 export const accountQueues = [erasures, exportsOfAccounts]
 

@@ -68,7 +68,11 @@ const Pass = (configuration: Configuration, { publicUrl }: Place) =>
 export const Live = (configuration: Configuration, place: Place, outside?: Outside) =>
   MembershipDesk(configuration).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(SignIn(configuration, place), AccountLife, Membership(configuration, place.publicUrl)),
+      Layer.mergeAll(
+        SignIn(configuration, place),
+        AccountLife(configuration),
+        Membership(configuration, place.publicUrl),
+      ),
     ),
     Layer.provideMerge(Pass(configuration, place)),
     Layer.provideMerge(Mailing(configuration, place.publicUrl)),

@@ -15,7 +15,7 @@ import { ended, wired } from "./product.ts"
 const layerOf = (databaseUrl: string) => {
   const configuration = configurationOf()
   const publicUrl = publicUrlOf(configuration, configuration.PORT)
-  return Layer.merge(Membership(configuration, publicUrl), AccountLife).pipe(
+  return Layer.merge(Membership(configuration, publicUrl), AccountLife(configuration)).pipe(
     Layer.provideMerge(Mailing(configuration, publicUrl)),
     Layer.provideMerge(Queues({ databaseUrl })),
     Layer.provideMerge(Product(configuration, { databaseUrl })),

@@ -1,6 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import type { Account } from "#account/account.ts"
+import { AccountErased } from "#account/account-erased.ts"
 import { isoOrNull } from "#kernel/iso.ts"
 import { Notifications } from "#notification/ports.ts"
 import { priceInCents } from "#plan/catalogue.ts"
@@ -33,7 +34,7 @@ export const detailOf = Effect.fn("detailOf")(function* (account: Account, langu
   const people = yield* People
   const notifications = yield* Notifications
   const user = yield* people.byId(id)
-  if (user === null) return yield* Effect.die(new Error("an account was not there after it was found"))
+  if (user === null) return yield* Effect.die(new AccountErased({ operation: "read a person" }))
   const { events, decisions, tier, status, because, accessUntil, nextBillingAt, trialEndsAt } =
     yield* explainAccount(account, yield* DateTime.now, language)
   return {
