@@ -11,7 +11,7 @@ interface Late {
  * Tables whose rows name an account that need not be there: what is stored while an account is erased may stay behind in
  * them. A test compares the list with the schema.
  */
-export const lateTables: ReadonlyArray<Late> = [
+const lateTables: ReadonlyArray<Late> = [
   { table: "generated_scripts", column: "user_id" },
   { table: "script_versions", column: "user_id" },
   { table: "script_approvals", column: "user_id" },
@@ -30,6 +30,9 @@ export const lateTables: ReadonlyArray<Late> = [
   { table: "trial_redemptions", column: "user_id", isText: true },
   { table: "finding_reviews", column: "done_by", isText: true },
 ]
+
+/** Whether late rows of a table are found by whose they are. */
+export const isLookedAt = (name: string): boolean => lateTables.some(({ table }) => table === name)
 
 const isIn = (sql: Statements, { table, column, isText }: Late) =>
   sql`EXISTS (
