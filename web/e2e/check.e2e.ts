@@ -20,3 +20,16 @@ test("a sentence that only what was learned catches gets its mark, and what was 
   await page.getByRole("link", { name: "Finding 1" }).click()
   await expect(page.locator("#finding-1")).toBeFocused()
 })
+
+test("a reload that would lose a text is asked about first", async ({ page }) => {
+  await page.goto("/check")
+  const text = page.getByLabel("Your text")
+  await text.pressSequentially("I like tea.")
+  const [question] = await Promise.all([
+    page.waitForEvent("dialog"),
+    page.evaluate(() => setTimeout(() => location.reload())),
+  ])
+  expect(question.type()).toBe("beforeunload")
+  await question.dismiss()
+  await expect(text).toHaveValue("I like tea.")
+})

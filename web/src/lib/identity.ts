@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { ApiError, unreachable } from "./problem.ts"
 import { provider } from "./provider.ts"
 import { tellSessionLost } from "./session-lost.ts"
+import { mayLeave } from "./unsaved.ts"
 import { lib as words } from "#words/lib.ts"
 
 /** What the sign-in service refused, by its own code; the message is what a person is told. */
@@ -134,14 +135,15 @@ const textOf = (answer: unknown, key: string) => {
 export const failureWords = (error: unknown) =>
   error instanceof IdentityError || error instanceof ApiError ? error.message : words.didNotWork
 
-/** Ends the session and forgets everything that was read with it. */
+/** Ends the session and forgets everything that was read with it; what is typed and not saved is asked about first. */
 export const useSignOut = () => {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
+    if (!(await mayLeave())) return
     const outside = provider()
     await (outside === undefined ? identity("sign-out", {}) : (await outside).signOut())
     client.clear()
-    await router.navigate({ to: "/" })
+    await router.navigate({ to: "/", ignoreBlocker: true })
   }
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
+import { useLocation, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { provider } from "#lib/provider.ts"
 import { userRead } from "#lib/reads.ts"
+import { mayLeave } from "#lib/unsaved.ts"
 import { Dialog } from "#ui/dialog.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
@@ -34,26 +36,36 @@ export function SessionLostWindow({ lost, onClose }: SessionLostWindowProps) {
     }
     // Somebody else: nothing of the first person stays on the screen.
     client.clear()
-    await router.navigate({ to: "/app" })
+    await router.navigate({ to: "/app", ignoreBlocker: true })
   }
-  const handleLeave = () => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [began] = useState(path)
+  const hasLeft = path !== began
+  // By a link of the form, and only when what was typed on the page may be given up.
+  useEffect(() => {
+    if (!hasLeft) return
     onClose()
     client.setQueryData(userRead.queryKey, null)
-  }
-  const handleClose = () => {
+  }, [hasLeft, onClose, client])
+  const handleClose = async () => {
+    if (!(await mayLeave())) return
     onClose()
     const next = router.state.location.href
     client.clear()
-    void router.navigate({ to: "/auth", search: { next } })
+    await router.navigate({ to: "/auth", search: { next }, ignoreBlocker: true })
   }
   return (
-    <Dialog open onClose={handleClose} title={words.youAreSignedOut}>
+    <Dialog open onClose={() => void handleClose()} title={words.youAreSignedOut}>
       <Stack gap="s12">
         <Text tone="second">{provider() === undefined ? words.sessionEndedHere : words.sessionEnded}</Text>
         {provider() === undefined ? (
-          <SignInForm email={lost.email} onDone={handleDone} onLeave={handleLeave} />
+          <SignInForm email={lost.email} onDone={handleDone} />
         ) : (
-          <ProviderSlot mode="sign-in" goOn={router.state.location.href} onUnavailable={handleClose} />
+          <ProviderSlot
+            mode="sign-in"
+            goOn={router.state.location.href}
+            onUnavailable={() => void handleClose()}
+          />
         )}
       </Stack>
     </Dialog>

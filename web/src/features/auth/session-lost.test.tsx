@@ -41,6 +41,10 @@ const signIn = async ({ user }: Pick<Awaited<ReturnType<typeof typing>>, "user">
 const save = (view: Awaited<ReturnType<typeof typing>>) =>
   view.user.click(screen.getByRole("button", { name: "Save Profile" }))
 
+/** What was typed is asked about before the page goes. */
+const giveUp = async ({ user }: Pick<Awaited<ReturnType<typeof typing>>, "user">) =>
+  user.click(await screen.findByRole("button", { name: "Leave without saving" }))
+
 test("a session that ends under somebody's hands is begun again above the page, which keeps what was typed", async () => {
   const view = await typing()
   givenIdentity({ "sign-in/email": view.enterAs(account) })
@@ -86,6 +90,7 @@ test("whoever closes it goes to sign-in, which leads back", async () => {
   const view = await typing()
   await save(view)
   await view.user.click((await lostWindow()).getByRole("button", { name: "Close" }))
+  await giveUp(view)
   await expect.poll(() => view.router.state.location.href).toBe("/auth?next=%2Fprofile")
   expect(screen.queryByRole("dialog")).toBeNull()
 })
@@ -94,6 +99,7 @@ test("a forgotten password takes the window with it", async () => {
   const view = await typing()
   await save(view)
   await view.user.click((await lostWindow()).getByRole("link", { name: "Forgot it?" }))
+  await giveUp(view)
   expect(await screen.findByRole("heading", { name: "Set a new password" })).toBeVisible()
   expect(screen.queryByRole("dialog")).toBeNull()
 })

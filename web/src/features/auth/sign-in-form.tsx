@@ -20,12 +20,10 @@ interface SignInFormProps {
   readonly email?: string | undefined
   readonly onDone: () => void | Promise<void>
   readonly onUnavailable?: (() => void) | undefined
-  /** Goes on to ask for a new password instead. */
-  readonly onLeave?: (() => void) | undefined
 }
 
 /** Password, then the code where two steps are on; or a passkey in place of both. */
-export function SignInForm({ email, onDone, onUnavailable, onLeave }: SignInFormProps) {
+export function SignInForm({ email, onDone, onUnavailable }: SignInFormProps) {
   const { busy, refusal, send } = useSending(onUnavailable)
   const [secondStep, setSecondStep] = useState(false)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -78,7 +76,7 @@ export function SignInForm({ email, onDone, onUnavailable, onLeave }: SignInForm
         required
         maxLength={128}
         aside={
-          <TextLink to="/auth/forgot" className={styles.forgot} onClick={onLeave}>
+          <TextLink to="/auth/forgot" className={styles.forgot}>
             {phrases.forgotIt}
           </TextLink>
         }

@@ -7,6 +7,7 @@ import { checkWords } from "#lib/language/check.ts"
 import { languageChoices } from "#lib/language/choices.ts"
 import { useTitle } from "#lib/page.ts"
 import { markets, promoted } from "#lib/reach.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import * as styles from "#ui/claim-mark.css.ts"
 import { Box } from "#ui/box.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -28,6 +29,8 @@ export function CheckPage() {
   const [market, setMarket] = useState<Market>("US")
   const [promotes, setPromotes] = useState<Promotes>("nothing")
   const [text, setText] = useState("")
+  const isOwn = text.trim() !== "" && Object.values(checkWords).every(({ example }) => example !== text)
+  useUnsaved(isOwn)
   const [before, setBefore] = useState<string>()
   const [editing, setEditing] = useState(true)
   // Typing goes before marking: a long text is read again when there is time.

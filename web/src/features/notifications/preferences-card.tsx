@@ -7,6 +7,7 @@ import { call } from "#lib/call.ts"
 import { ownNames } from "#lib/language/choices.ts"
 import { screensTag } from "#lib/locale.ts"
 import { reads, userRead } from "#lib/reads.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Field } from "#ui/field.tsx"
@@ -77,6 +78,10 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
     },
     onError: ({ message }) => toast({ title: words.preferencesNotSaved, text: message, tone: "error" }),
   })
+  const isChanged =
+    language !== spoken ||
+    Object.entries(chosen).some(([name, on]) => typeof on === "boolean" && on !== Reflect.get(saved, name))
+  useUnsaved(isChanged && !save.isPending)
   const change = (part: Partial<Preferences>) => setChosen({ ...chosen, ...part })
   const mailOff = !chosen.emailNotifications
   return (

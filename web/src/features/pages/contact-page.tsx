@@ -6,6 +6,7 @@ import { useTitle } from "#lib/page.ts"
 import { fieldMessage } from "#lib/problem.ts"
 import { useProduct } from "#lib/product.ts"
 import { reads, userRead } from "#lib/reads.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Field, TextField } from "#ui/field.tsx"
@@ -71,6 +72,7 @@ function ContactForm({ error, isSending, onSend }: ContactFormProps) {
   const [typed, setTyped] = useState(empty)
   // Until somebody types one, that of the account.
   const [address, setAddress] = useState<string>()
+  useUnsaved(Object.values(typed).some((text) => text.trim() !== ""))
   const email = address ?? user?.email ?? ""
   const at = (field: keyof typeof empty) => ({
     name: field,

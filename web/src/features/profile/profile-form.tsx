@@ -15,6 +15,7 @@ import { Inline } from "#ui/inline.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as styles from "./profile.css.ts"
 import { experienceLevels, fieldNames, filledIn, type Profile, professions, tones } from "./profile.ts"
+import { useTyped } from "./use-typed.ts"
 import { profile as phrases } from "#words/profile.ts"
 
 interface ProfileFormProps {
@@ -29,10 +30,13 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
+  const typed = useTyped(form)
   const save = useMutation({
     // The server checks every field; the form may send what it will refuse, and shows why.
     mutationFn: (body: BodyOf<"POST /api/user/profile">) => call("POST /api/user/profile", { body }),
-    onSuccess: (saved) => {
+    onMutate: typed.now,
+    onSuccess: (saved, _, sent) => {
+      typed.store(sent)
       client.setQueryData(reads("GET /api/user/profile", {}).queryKey, saved)
       toast({
         title: phrases.profileSavedSuccessfully,
@@ -55,7 +59,10 @@ export function ProfileForm({ profile, accountName, onFilled }: ProfileFormProps
     <form
       ref={form}
       onSubmit={handleSubmit}
-      onInput={(event) => onFilled(filledIn(Object.fromEntries(new FormData(event.currentTarget))))}
+      onInput={(event) => {
+        onFilled(filledIn(Object.fromEntries(new FormData(event.currentTarget))))
+        typed.look()
+      }}
       noValidate
       aria-label={phrases.professionalInformation}
     >

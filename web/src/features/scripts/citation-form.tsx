@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
@@ -25,6 +26,8 @@ const faultsOf = ({ publisher, title, year, url }: Readonly<Record<keyof Faults,
 /** A source that the person names: it is shown as theirs, and nobody has weighed it. */
 export function CitationForm({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
   const [faults, setFaults] = useState<Faults>({})
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -40,7 +43,7 @@ export function CitationForm({ desk, point }: { readonly desk: Desk; readonly po
     void settle(desk, point, { kind: "citation", ...given, year: Number(given.year) })
   }
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form onSubmit={handleSubmit} onInput={() => setTyped(true)} noValidate>
       <Stack align="stretch" gap="s8">
         <TextField
           label={words.publisherOrJournal}

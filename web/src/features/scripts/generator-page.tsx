@@ -7,6 +7,7 @@ import { useTitle } from "#lib/page.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
 import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Box } from "#ui/box.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { announce } from "#ui/live-region.tsx"
@@ -97,6 +98,8 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   const title = isCustom
     ? (typed ?? script.data?.topicTitle ?? about ?? "")
     : (topic.data?.title ?? script.data?.topicTitle)
+  // A title leads to a script, which keeps it.
+  useUnsaved(isCustom && script.data === undefined && (typed ?? "").trim() !== "", [])
   const titleLang = isCustom ? langOf(settings.language) : topicLang
   const wish = { topicId, title, angle, settings, busy: running !== undefined }
   const { forecast, error: unfit, asked: isForecast } = useForecast(wish)

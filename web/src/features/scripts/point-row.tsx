@@ -1,6 +1,7 @@
 import { spokenWording } from "@rounds/core/script/claims/spoken-wording.ts"
 import { Link2 } from "lucide-react"
 import { type FormEvent, useState, lazy, Suspense } from "react"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
 import { area } from "#ui/field.css.ts"
@@ -193,6 +194,7 @@ const shortestReason = 3
 function Reason({ desk, point }: { readonly desk: Desk; readonly point: Point }) {
   const [reason, setReason] = useState("")
   const [isShort, setShort] = useState(false)
+  useUnsaved(reason !== "")
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim().length < shortestReason) return setShort(true)

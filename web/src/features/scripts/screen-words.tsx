@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
 import { area } from "#ui/field.css.ts"
@@ -21,6 +22,7 @@ export function ScreenWords({
   readonly beat: number
 }) {
   const [text, setText] = useState(point.text)
+  useUnsaved(text !== point.text)
   const { id, language } = desk.review.script
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()

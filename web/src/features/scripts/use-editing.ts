@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import { call } from "#lib/call.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { announce } from "#ui/live-region.tsx"
 import type { Desk } from "./desk.ts"
 import type { Draft } from "./use-live.ts"
@@ -26,6 +27,7 @@ export const useEditing = (desk: Desk) => {
     setDraft(undefined)
   }
   const isDirty = draft !== undefined && draft.text !== script.beats[draft.beat]?.text
+  useUnsaved(isDirty)
 
   const edit = (beat: number) => {
     if (isDirty) {

@@ -5,6 +5,7 @@ import { ToastViewport } from "#ui/toast.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { KeysEverywhere } from "./keys-everywhere.tsx"
+import { LeaveQuestion } from "./leave-question.tsx"
 import * as styles from "./shell.css.ts"
 import { shell as words } from "#words/shell.ts"
 
@@ -32,6 +33,7 @@ export function Shell() {
       <LiveRegion />
       <ToastViewport />
       <KeysEverywhere />
+      <LeaveQuestion />
     </>
   )
 }

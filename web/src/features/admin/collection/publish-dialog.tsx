@@ -41,7 +41,7 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.publishByHand}>
+    <Dialog open onClose={onClose} title={phrases.publishByHand} unsaved={why !== ""}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text>{phrases.whatPublishingDoes({ missed: shortfallWords(edition), topics: edition.topics })}</Text>
         <TextField

@@ -34,6 +34,10 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const [name, setName] = useState(known?.name ?? "")
   const [title, setTitle] = useState(known?.title ?? "")
   const [limit, setLimit] = useState(String(known?.postLimit ?? USUAL_POSTS))
+  const isTyped =
+    name !== (known?.name ?? "") ||
+    title !== (known?.title ?? "") ||
+    limit !== String(known?.postLimit ?? USUAL_POSTS)
   const titled = kind === "feed" && title.trim() !== "" ? { title: title.trim() } : {}
   const [nameless, setNameless] = useState(false)
   const body = { name: name.trim(), ...titled, postLimit: Number.parseInt(limit, 10) || USUAL_POSTS }
@@ -64,6 +68,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      unsaved={isTyped}
       title={known === null ? phrases.addASource : phrases.editSource({ name: known.written })}
     >
       <Stack as="form" gap="s16" noValidate onSubmit={handleSubmit}>

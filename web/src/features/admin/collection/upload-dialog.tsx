@@ -63,7 +63,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const atFile = unfit ?? fieldMessage(error, "text") ?? fieldMessage(error, "fileName")
   return (
-    <Dialog open onClose={onClose} size="medium" title={phrases.uploadPosts}>
+    <Dialog open onClose={onClose} size="medium" title={phrases.uploadPosts} unsaved={reason !== ""}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text tone="second">{phrases.whatAFileHolds}</Text>
         <TextField

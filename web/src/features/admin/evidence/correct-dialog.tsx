@@ -48,12 +48,14 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
       onClose()
     }),
   })
+  const isTyped =
+    why !== "" || JSON.stringify(words) !== JSON.stringify({ says, brief, limit, safety, strength })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.correctThisFinding} size="medium">
+    <Dialog open onClose={onClose} title={phrases.correctThisFinding} size="medium" unsaved={isTyped}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text size="small" tone="second">
           {`${spokenWords(finding)} ${phrases.scriptsKeepTheirWords}`}

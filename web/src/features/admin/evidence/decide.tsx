@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { TextField } from "#ui/field.tsx"
@@ -20,7 +21,7 @@ export function Decide({ finding }: { readonly finding: Finding }) {
   const [qualification, setQualification] = useState("")
   const [note, setNote] = useState("")
   const [open, setOpen] = useState<"correct" | "retire">()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () =>
       call("POST /api/admin/findings/{finding}/signature", {
         params: { finding: finding.id },
@@ -28,6 +29,11 @@ export function Decide({ finding }: { readonly finding: Finding }) {
       }),
     ...useSaid(() => toast({ title: phrases.signed, text: phrases.yourNameStands })),
   })
+  useUnsaved(!isSuccess && [name, qualification, note].some((typed) => typed !== ""), [
+    "tab",
+    "subject",
+    "finding",
+  ])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     mutate()

@@ -36,7 +36,7 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.retireThisFinding}>
+    <Dialog open onClose={onClose} title={phrases.retireThisFinding} unsaved={why !== ""}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text>{`${spokenWords(finding)} ${phrases.comesBackByTheLibrary}`}</Text>
         <TextField

@@ -2,6 +2,7 @@ import type { SuccessOf } from "@rounds/core/contract/contract.ts"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "#lib/call.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { clockOf, shortDate } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Field } from "#ui/field.tsx"
@@ -18,6 +19,7 @@ type Feedback = SuccessOf<"GET /api/admin/feedback">[number]
 export function FeedbackRow({ of }: { readonly of: Feedback }) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState<string>()
+  useUnsaved(answer !== undefined && answer !== "")
   const params = { id: of.id }
   const settled = {
     onSuccess: () => client.invalidateQueries({ queryKey: ["api", "admin", "feedback"] }),

@@ -1,6 +1,7 @@
 import { names } from "@rounds/core/language/names.ts"
 import { useState } from "react"
 import { ApiError } from "#lib/problem.ts"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { fullDay } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
@@ -36,6 +37,7 @@ export function TemplateEditor({ template }: { readonly template: Template }) {
   const { save, reset, mail, alert } = useTemplateActions(template)
   const change = (part: Partial<Words>) => setWords({ ...words, ...part })
   const isChanged = JSON.stringify(words) !== JSON.stringify(wordsOf(template))
+  useUnsaved(isChanged)
   const { tag } = names[template.language]
   return (
     <Columns columns={{ wide: "1fr 1fr", phone: "1fr" }} gap="s24" align="start">

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { languageName, screensLanguage } from "#lib/language/choices.ts"
+import { mayLeave } from "#lib/unsaved.ts"
 import { Columns } from "#ui/columns.tsx"
 import { Field } from "#ui/field.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
@@ -47,6 +48,10 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
     if (all.some(({ isActive }) => !isActive)) return phrases.nameOff({ name })
     return all.some(({ editedAt }) => editedAt !== null) ? phrases.nameEdited({ name }) : name
   }
+  // Another mail takes the place of the one that is being worded.
+  const leaveFor = async (choose: () => void) => {
+    if (await mayLeave()) choose()
+  }
   return (
     <>
       <Columns columns={{ wide: "1fr 220px", phone: "1fr" }} gap="s16">
@@ -56,7 +61,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
               {...ids}
               value={key}
               options={kinds.map((kind) => [kind, labelOf(kind, nameOf(kind))])}
-              onChange={({ target }) => setKey(target.value)}
+              onChange={({ target: { value } }) => void leaveFor(() => setKey(value))}
             />
           )}
         </Field>
@@ -66,7 +71,7 @@ function Chosen({ templates }: { readonly templates: ReadonlyArray<Template> }) 
               {...ids}
               value={template?.language ?? ""}
               options={ofKind.map((one) => [one.language, languageName(one.language)])}
-              onChange={({ target }) => setLanguage(target.value)}
+              onChange={({ target: { value } }) => void leaveFor(() => setLanguage(value))}
             />
           )}
         </Field>

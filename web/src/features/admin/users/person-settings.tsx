@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Field, TextField } from "#ui/field.tsx"
@@ -24,6 +25,13 @@ export function PersonSettings({ of }: { readonly of: Person }) {
   const [until, setUntil] = useState(of.quotaResetDate ?? "")
   const [notes, setNotes] = useState(of.adminNotes)
   const [reason, setReason] = useState("")
+  const isTyped =
+    countIn(scripts) !== of.extraScriptQuota ||
+    countIn(views) !== of.extraTopicQuota ||
+    until !== (of.quotaResetDate ?? "") ||
+    notes !== of.adminNotes ||
+    reason !== ""
+  useUnsaved(isTyped, ["tab", "user"])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (settings.isPending) return

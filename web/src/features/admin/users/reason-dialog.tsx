@@ -6,6 +6,7 @@ import { Columns } from "#ui/columns.tsx"
 import { Field } from "#ui/field.tsx"
 import * as field from "#ui/field.css.ts"
 import { Stack } from "#ui/stack.tsx"
+import { useUnsaved } from "#lib/unsaved.ts"
 import { Text } from "#ui/text.tsx"
 import { adminUsers as phrases } from "#words/admin/users.ts"
 
@@ -29,6 +30,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { onConfirm, onClose } = props
   const [reason, setReason] = useState("")
   const [missing, setMissing] = useState(false)
+  useUnsaved(reason !== "")
   const handleConfirm = () => {
     if (reason.trim() === "") return setMissing(true)
     if (!isPending) onConfirm(reason.trim())

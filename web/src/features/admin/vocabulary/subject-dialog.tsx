@@ -30,11 +30,17 @@ export function SubjectDialog({ subject, onClose }: SubjectDialogProps) {
   const isRetired = known?.standing === "retired"
   const [name, setName] = useState(known?.name ?? "")
   const [kind, setKind] = useState<Subject["kind"]>(known?.kind ?? "supplement")
-  const [lines, setLines] = useState<{ readonly [language: string]: string }>(
-    Object.fromEntries(languages.map((language) => [language, known?.forms[language].join(", ") ?? ""])),
+  const stored: { readonly [language: string]: string } = Object.fromEntries(
+    languages.map((language) => [language, known?.forms[language].join(", ") ?? ""]),
   )
+  const [lines, setLines] = useState(stored)
   const [evidence, setEvidence] = useState(known?.evidence ?? "")
   const [reason, setReason] = useState("")
+  const isTyped =
+    name !== (known?.name ?? "") ||
+    evidence !== (known?.evidence ?? "") ||
+    reason !== "" ||
+    languages.some((language) => lines[language] !== stored[language])
   const { mutate, isPending, error } = useMutation({
     mutationFn: (retired: boolean) => {
       // The entries are those of every language.
@@ -65,6 +71,7 @@ export function SubjectDialog({ subject, onClose }: SubjectDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      unsaved={isTyped}
       size="medium"
       title={known === null ? phrases.addASubject : phrases.editSubject({ name: known.name })}
     >
