@@ -19,3 +19,8 @@ test("what is but a name is planned as one, whatever it tells; what was stored w
     ["oats", false],
   ])
 })
+
+test("a planned topic rises as its card says", () => {
+  const [viral] = candidatesOf([sampleTopic({ themeKey: "iron", trendVelocity: "viral" })], [])
+  expect(viral?.topic.trendVelocity).toBe("viral")
+})

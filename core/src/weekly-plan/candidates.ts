@@ -29,6 +29,7 @@ const risingOf = (topic: Topic, strength: number): Candidate => ({
     language: topic.language,
     ...(statesQuestion(topic) ? {} : { namesOnly: true }),
     topicId: topic.id,
+    trendVelocity: topic.trendVelocity,
     reason: whyOf(topic),
     angle: topic.scriptAngles[0] ?? null,
   },

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Language } from "#script/settings.ts"
 import { Specialty } from "#topic/specialty.ts"
-import { AtOnce, Companion } from "#topic/topic.ts"
+import { AtOnce, Companion, Velocity } from "#topic/topic.ts"
 
 /** Why a topic is in the plan, from the counts that stand behind it; the words are the reader's language's. */
 export const PlanReason = Schema.Union([
@@ -56,6 +56,8 @@ export const PlannedTopic = Schema.Struct({
   namesOnly: Schema.optionalKey(Schema.Boolean),
   /** A rising topic's; null for a steady question. */
   topicId: Schema.NullOr(Schema.String),
+  /** How it rises, as its card says; a steady question and plans of older releases lack it. */
+  trendVelocity: Schema.optionalKey(Velocity),
   reason: PlanReason,
   /** The profession of the person, where the topic concerns it. */
   suits: Schema.NullOr(Specialty),

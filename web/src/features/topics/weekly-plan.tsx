@@ -6,7 +6,6 @@ import { languageName, screensLanguage, tagOf } from "#lib/language/choices.ts"
 import { viewersLocale } from "#lib/locale.ts"
 import { isEvery } from "#lib/part-of.ts"
 import { reads } from "#lib/reads.ts"
-import { Badge } from "#ui/badge.tsx"
 import { ButtonLink } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { hidden } from "#ui/hidden.css.ts"
@@ -15,6 +14,7 @@ import { SampleMark } from "#ui/sample-mark.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextLink } from "#ui/text-link.tsx"
+import { VelocityBadge } from "#ui/velocity.tsx"
 import { forYou as ownWords } from "#words/for-you.ts"
 import { ui } from "#words/ui.ts"
 import { weeklyPlan as words } from "#words/weekly-plan.ts"
@@ -75,15 +75,14 @@ export function WeeklyPlan() {
 
 function PlannedTopic({ of }: { readonly of: Planned }) {
   const { title, language, topicId, reason, suits, namesOnly = false } = of
+  const velocity = topicId === null ? "steady" : of.trendVelocity
   const spoken = language ?? usualLanguage
   const lang = tagOf(spoken)
   const foreign = (inner: ReactNode) => <span lang={lang}>{inner}</span>
   return (
     <Stack gap="s8">
       <Inline gap="s8">
-        <Badge tone={topicId === null ? "outline" : "brand"}>
-          {topicId === null ? words.steady : words.rising}
-        </Badge>
+        {velocity !== undefined && <VelocityBadge velocity={velocity} />}
         {spoken !== screensLanguage && (
           <Text as="span" size="small" tone="third">
             {ownWords.inLanguage({ language: languageName(spoken) })}

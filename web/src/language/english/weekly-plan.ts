@@ -53,8 +53,6 @@ export const weeklyPlan = {
     "{posts, plural, one {# post} other {# posts}} in three days; none would be usual",
   ),
   suits: "Concerns your profession",
-  rising: "Rising",
-  steady: "Asked all the time",
   writeScript: message<{ topic: string; hidden: Tag; foreign: Tag }>(
     "Write a script<hidden>: <foreign>{topic}</foreign></hidden>",
   ),

@@ -31,7 +31,5 @@ export const weeklyPlan: WordsOf<typeof English> = {
   ),
   onlyNow: message("Üç günde {posts} paylaşım; olağan zamanda hiç olmaz"),
   suits: "Mesleğinizle ilgili",
-  rising: "Yükselen",
-  steady: "Hep sorulan",
   writeScript: message("Metin oluştur<hidden>, konu: <foreign>{topic}</foreign></hidden>"),
 }
