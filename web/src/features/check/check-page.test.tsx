@@ -63,3 +63,11 @@ test("what no rule knows is marked by what was learned, once that is there", asy
     await screen.findByText("“Nettle tea wipes out psoriasis for good, every single time.”"),
   ).toBeVisible()
 })
+
+test("the page begins with the language and the country of its reader", async () => {
+  renderScreen("/check", visitor)
+  const group = await screen.findByRole("group", { name: "Language of the text" })
+  expect(within(group).getByRole("radio", { name: "English" })).toBeChecked()
+  // These tests read as in Great Britain.
+  expect(screen.getByRole("combobox", { name: "Where it will be seen" })).toHaveValue("UK")
+})

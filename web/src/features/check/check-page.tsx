@@ -1,12 +1,12 @@
-import { usualLanguage } from "@rounds/core/language/names.ts"
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo, useState } from "react"
 import { learnedCheck } from "#lib/learned-check.ts"
 import { checkWords } from "#lib/language/check.ts"
-import { languageChoices } from "#lib/language/choices.ts"
+import { languageChoices, screensLanguage } from "#lib/language/choices.ts"
+import { viewersLocale } from "#lib/locale.ts"
 import { useTitle } from "#lib/page.ts"
-import { markets, promoted } from "#lib/reach.ts"
+import { marketOf, markets, promoted } from "#lib/reach.ts"
 import { useUnsaved } from "#lib/unsaved.ts"
 import * as styles from "#ui/claim-mark.css.ts"
 import { Box } from "#ui/box.tsx"
@@ -25,8 +25,8 @@ import { check as phrases } from "#words/check.ts"
 /** "Check your own text": the claims check of the product for any text. Nothing leaves the device. */
 export function CheckPage() {
   useTitle(phrases.checkYourOwnText)
-  const [language, setLanguage] = useState<Language>(usualLanguage)
-  const [market, setMarket] = useState<Market>("US")
+  const [language, setLanguage] = useState<Language>(screensLanguage)
+  const [market, setMarket] = useState<Market>(() => marketOf(viewersLocale))
   const [promotes, setPromotes] = useState<Promotes>("nothing")
   const [text, setText] = useState("")
   const isOwn = text.trim() !== "" && Object.values(checkWords).every(({ example }) => example !== text)
