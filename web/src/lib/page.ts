@@ -8,12 +8,17 @@ export const useTitle = (page: string) => {
   }, [page])
 }
 
-/** The clock, read again every minute so that "2h ago" stays true. */
+/** The clock, read again every minute, and when a page comes back into sight, so that "2 min ago" stays true. */
 export const useNow = () => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
+    const read = () => setNow(new Date())
+    const timer = setInterval(read, 60_000)
+    document.addEventListener("visibilitychange", read)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", read)
+    }
   }, [])
   return now
 }
