@@ -20,6 +20,32 @@ test("parameters cannot leave their part of the path", async () => {
   expect(asked).toHaveBeenCalledWith("/api/trending-topics/..%2Fuser%3Fx%3D1", expect.anything())
 })
 
+const refusalOf = (asking: Promise<unknown>) => asking.catch((cause: unknown) => cause)
+
+test("an answer that does not come in time is none; one that breaks off is lost", async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    "fetch",
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")))
+      }),
+  )
+  const late = refusalOf(call("GET /api/user", {}))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await late).toMatchObject({ code: "Unreachable" })
+  vi.useRealTimers()
+  vi.stubGlobal("fetch", async () => new Response('{"id":'))
+  expect(await refusalOf(call("GET /api/user", {}))).toMatchObject({ code: "AnswerLost" })
+})
+
+test("a call that was given up by its caller is no failure of the server", async () => {
+  const caller = new AbortController()
+  vi.stubGlobal("fetch", async () => Promise.reject(caller.signal.reason as Error))
+  caller.abort()
+  expect(await refusalOf(call("GET /api/user", {}, { signal: caller.signal }))).toBe(caller.signal.reason)
+})
+
 test("a refusal is thrown with its code, and says whether a plan is missing", async () => {
   const body = { status: 429, code: "MonthlyQuotaReached", message: "Used up.", requiresUpgrade: true }
   vi.stubGlobal("fetch", async () => Response.json(body, { status: 429 }))

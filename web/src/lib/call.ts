@@ -1,6 +1,7 @@
 import type { BodyOf, CallName, ParamsOf, QueryOf, SuccessOf } from "@rounds/core/contract/contract.ts"
 import { provider } from "./provider.ts"
-import { problemOf, unreachable } from "./problem.ts"
+import { answerLost, ApiError, problemOf, unreachable } from "./problem.ts"
+import { tellServerLost } from "./server-lost.ts"
 import { tellSessionLost } from "./session-lost.ts"
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
@@ -36,15 +37,33 @@ export const partsOf = <Name extends CallName>(name: Name, input: Input<Name>): 
     .map((part) => (part.startsWith("{") ? (params?.[part.slice(1, -1)] ?? part) : part))
 }
 
+/** How long an answer may take: a read is asked for again, a change is not given up lightly. */
+const patienceMs = { read: 30_000, change: 120_000 }
+
 /** One HTTP call of the contract. Answers its success; anything else is thrown as an `ApiError`. */
 export const call = async <Name extends CallName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<SuccessOf<Name>> => {
-  const response = await send(name, input, "application/json", options)
-  // The contract is the server's own: what it answers with success has this shape.
-  return (await response.json()) as SuccessOf<Name>
+  const { signal } = options
+  const sending = new AbortController()
+  const stop = () => sending.abort(signal?.reason)
+  signal?.addEventListener("abort", stop)
+  if (signal?.aborted === true) stop()
+  const timer = setTimeout(stop, name.startsWith("GET ") ? patienceMs.read : patienceMs.change)
+  try {
+    const response = await send(name, input, "application/json", { ...options, signal: sending.signal })
+    // The contract is the server's own: what it answers with success has this shape.
+    return (await response.json()) as SuccessOf<Name>
+  } catch (cause) {
+    if (cause instanceof ApiError || signal?.aborted === true) throw cause
+    tellServerLost()
+    throw sending.signal.aborted ? unreachable() : answerLost()
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener("abort", stop)
+  }
 }
 
 /** Sends a call and hands over the response when it is a success. */
@@ -71,11 +90,15 @@ export const send = async <Name extends CallName>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   }).catch((cause: unknown) => {
-    throw signal?.aborted === true ? cause : unreachable()
+    if (signal?.aborted === true) throw cause
+    tellServerLost()
+    throw unreachable()
   })
   if (!response.ok) {
     const problem = await problemOf(response)
     if (problem.code === "NotSignedIn") tellSessionLost()
+    // A proxy with nobody behind it.
+    if (problem.code === "Unknown" && problem.status >= 502) tellServerLost()
     throw problem
   }
   return response

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { ApiError, unreachable } from "./problem.ts"
 import { provider } from "./provider.ts"
+import { tellServerLost } from "./server-lost.ts"
 import { tellSessionLost } from "./session-lost.ts"
 import { mayLeave } from "./unsaved.ts"
 import { lib as words } from "#words/lib.ts"
@@ -101,6 +102,7 @@ const send = async (path: string, request: RequestInit): Promise<Response> => {
     credentials: "same-origin",
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => {
+    tellServerLost()
     throw unreachable()
   })
   if (response.ok) return response

@@ -38,10 +38,16 @@ export const userRead = queryOptions({
     }),
 })
 
-/** No automatic retries, no refetch on focus, data never goes stale by itself. */
+/**
+ * No automatic retries, no refetch on focus, data never goes stale by itself. Without a connection a call is made all
+ * the same, and fails: one that waits for it would never say so.
+ */
 export const newQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity } },
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
   })
 
 /** Takes what the server wrote into the page (`#first-load`, keyed by call name) as the first answers. */

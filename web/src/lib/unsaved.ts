@@ -1,9 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from "react"
 
-/** Where somebody is, or goes: the parts of an address that a page reads. */
+/** Where somebody is, or goes. */
 interface Place {
   readonly pathname: string
-  readonly search: object
+  readonly search: string
 }
 
 /** Something typed; `parts`: of the address's search, those that what shows it depends on. */
@@ -13,6 +13,7 @@ interface Typed {
 
 const everything = new Set<Typed>()
 let answer: ((leaves: boolean) => void) | undefined
+let canAsk = true
 const listeners = new Set<() => void>()
 
 const tell = () => {
@@ -50,20 +51,34 @@ export const useIsAnythingUnsaved = (): boolean => useSyncExternalStore(subscrib
 export const isLostAt = (from: Place, to: Place): boolean =>
   [...everything].some(({ parts }) => from.pathname !== to.pathname || said(from, parts) !== said(to, parts))
 
-const said = ({ search }: Place, parts: readonly string[] | undefined) => {
-  const given = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && (parts === undefined || parts.includes(name)),
-  )
-  return JSON.stringify(given.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
+const said = ({ search }: Place, parts: readonly string[] | undefined) =>
+  [...new URLSearchParams(search)]
+    .filter(([name]) => parts?.includes(name) ?? true)
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join("&")
 
 /** Asks whether what was typed may be given up; a question that still stands is answered by staying. */
 export const askToLeave = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    answer?.(false)
-    answer = resolve
-    tell()
-  })
+  canAsk
+    ? new Promise((resolve) => {
+        answer?.(false)
+        answer = resolve
+        tell()
+      })
+    : Promise.resolve(true)
+
+const reply = (leaves: boolean) => {
+  answer?.(leaves)
+  answer = undefined
+  tell()
+}
+
+/** What asks could not be fetched: nobody is kept for that. */
+export const leaveUnasked = (): void => {
+  canAsk = false
+  reply(true)
+}
 
 /** The same, where there is anything to lose. */
 export const mayLeave = async (): Promise<boolean> => !isAnythingUnsaved() || (await askToLeave())
@@ -71,9 +86,5 @@ export const mayLeave = async (): Promise<boolean> => !isAnythingUnsaved() || (a
 /** Whether the question stands, and what answers it. */
 export const useLeaveQuestion = () => ({
   isAsked: useSyncExternalStore(subscribe, () => answer !== undefined),
-  reply: (leaves: boolean) => {
-    answer?.(leaves)
-    answer = undefined
-    tell()
-  },
+  reply,
 })

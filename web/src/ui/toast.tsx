@@ -29,6 +29,8 @@ export const toast = (message: ToastMessage) => {
   announce(message.text === undefined ? message.title : `${message.title}. ${message.text}`)
 }
 
+export const isErrorToastShown = () => shown?.tone === "error"
+
 export const dismissToast = () => change(undefined)
 
 const subscribe = (listener: () => void) => {

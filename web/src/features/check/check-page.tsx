@@ -36,7 +36,7 @@ export function CheckPage() {
   // Typing goes before marking: a long text is read again when there is time.
   const settled = useDeferredValue(text)
   const isTooLong = text.length > longestText
-  const { data: readingOf, error: notLoaded } = useQuery({ ...rulesPart, enabled: text !== "" })
+  const { data: readingOf, error: notLoaded, refetch } = useQuery({ ...rulesPart, enabled: text !== "" })
   const read = isTooLong ? "" : settled
   const { data: learned, isError: isLearnedMissing } = useQuery({
     ...learnedCheck,
@@ -125,6 +125,7 @@ export function CheckPage() {
                   ? phrases.rulesAreLoading
                   : phrases.rulesNotLoaded
           }
+          onAgain={text !== "" && !isTooLong && notLoaded !== null ? () => void refetch() : undefined}
           onUse={(marked, wording) => {
             setBefore(text)
             setText(withWording(text, marked, wording))

@@ -12,6 +12,7 @@ import { announce } from "#ui/live-region.tsx"
 import "#ui/print.css.ts"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { TextButton } from "#ui/text-link.tsx"
 import { toast } from "#ui/toast.tsx"
 import { FindingItem } from "./finding-item.tsx"
 import type { Marked } from "./text.ts"
@@ -23,13 +24,15 @@ interface FindingsProps {
   readonly language: Language
   /** Why nothing was read; absent once the text is. */
   readonly unread: string | undefined
+  /** Fetches the rules again, where they could not be loaded. */
+  readonly onAgain?: (() => void) | undefined
   readonly onUse: (marked: Marked, wording: string | null) => void
 }
 
 const severities = ["block", "warn", "info"] as const
 
 /** What the rules found, in the order of the text, with how many of each sort. */
-export function Findings({ findings, language, unread, onUse }: FindingsProps) {
+export function Findings({ findings, language, unread, onAgain, onUse }: FindingsProps) {
   const [copied, setCopied] = useState<number>()
   const isRead = unread === undefined
   useEffect(() => {
@@ -82,6 +85,12 @@ export function Findings({ findings, language, unread, onUse }: FindingsProps) {
         {findings.length === 0 ? (
           <Text margin={["s12", 0, 0, 0]} size="small" tone="second" wrap="pretty">
             {unread ?? phrases.noRuleFired}
+            {onAgain !== undefined && (
+              <>
+                {" "}
+                <TextButton onClick={onAgain}>{phrases.tryAgain}</TextButton>
+              </>
+            )}
           </Text>
         ) : (
           <ol>

@@ -35,7 +35,12 @@ export function LibrarySearch({ desk, point }: { readonly desk: Desk; readonly p
         label={phrases.searchTheLibrary}
         hint={phrases.searchTheLibraryHint}
         action={phrases.search}
-        onSearch={(words) => words.length >= shortest && setAsked(words)}
+        onSearch={(words) => {
+          if (words.length < shortest) return
+          // The same words once more: what failed is asked again.
+          if (words === asked) void found.refetch()
+          setAsked(words)
+        }}
       />
       {found.isFetching && <Text size="small">{phrases.searching}</Text>}
       {found.error !== null && (

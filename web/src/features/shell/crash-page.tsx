@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { ErrorComponentProps } from "@tanstack/react-router"
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { useTitle } from "#lib/page.ts"
 import { ApiError } from "#lib/problem.ts"
 import { userRead } from "#lib/reads.ts"
@@ -13,7 +13,10 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   const known = error instanceof ApiError ? error : undefined
   const client = useQueryClient()
   const hasNoUser = client.getQueryState(userRead.queryKey)?.status === "error"
-  const handleReload = () => {
+  const router = useRouter()
+  const handleAgain = () => {
+    // What could not be read is read again; what broke by itself needs a new page.
+    if (known !== undefined) return void router.invalidate()
     reset()
     location.reload()
   }
@@ -24,7 +27,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       }
       text={known?.message ?? words.pageNotShown}
       actions={
-        <Button tone="primary" onClick={handleReload}>
+        <Button tone="primary" onClick={handleAgain}>
           {words.loadAgain}
         </Button>
       }

@@ -1,19 +1,13 @@
-import { useBlocker } from "@tanstack/react-router"
-import { askToLeave, isLostAt, useIsAnythingUnsaved, useLeaveQuestion } from "#lib/unsaved.ts"
+import { useLeaveQuestion } from "#lib/unsaved.ts"
 import { AlertDialog } from "#ui/alert-dialog.tsx"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import { Text } from "#ui/text.tsx"
 import { shell as words } from "#words/shell.ts"
 
-/** Whoever leaves something typed behind is asked first: by us within the product, by the browser where the page itself goes. */
+/** Whether what was typed may be given up. */
 export function LeaveQuestion() {
-  const isUnsaved = useIsAnythingUnsaved()
   const { isAsked, reply } = useLeaveQuestion()
-  useBlocker({
-    disabled: !isUnsaved,
-    shouldBlockFn: async ({ current, next }) => isLostAt(current, next) && !(await askToLeave()),
-  })
   return (
     <AlertDialog
       open={isAsked}

@@ -11,8 +11,8 @@ export const check = {
   runsOnThisDevice: "The check runs on this device.",
   pasteAText: "Paste a text, or look at the example: what is found stands here, in the order of the text.",
   rulesAreLoading: "Not read yet: the rules are being loaded.",
-  rulesNotLoaded:
-    "Not read: the rules could not be loaded. See whether you are online, and load the page again.",
+  rulesNotLoaded: "Not read: the rules could not be loaded. Your text stays. See whether you are online.",
+  tryAgain: "Try again",
   whatItLooksFor: "What it looks for",
   whatItCannotKnow:
     "It cannot know whether a sentence is true. A clean result means that no rule fired. Not legal and not medical advice.",

@@ -15,6 +15,10 @@ export const shell = {
   noUserData: "Failed to fetch user data",
   pageNotShown: "This page could not be shown. Your scripts and your plan are not affected.",
   loadAgain: "Load again",
+  tryAgain: "Try again",
+  whatIsHereStays:
+    "The server does not answer. What is on this page stays; it goes on by itself once there is an answer.",
+  connectedAgain: "Connected again",
   leaveWithoutSavingAsk: "Leave without saving?",
   whatYouTypedIsNotSaved: "What you typed is not saved. It is lost when you leave.",
   keepWriting: "Keep writing",

@@ -12,7 +12,8 @@ export const check: WordsOf<typeof English> = {
   runsOnThisDevice: "Denetim bu cihazda çalışır.",
   pasteAText: "Bir metin yapıştırın ya da örneğe bakın: bulunanlar metindeki sırasıyla burada durur.",
   rulesAreLoading: "Henüz okunmadı: kurallar yükleniyor.",
-  rulesNotLoaded: "Okunmadı: kurallar yüklenemedi. Bağlantınızı denetleyip sayfayı yeniden yükleyin.",
+  rulesNotLoaded: "Okunmadı: kurallar yüklenemedi. Metniniz yerinde; bağlantınızı denetleyin.",
+  tryAgain: "Yeniden dene",
   whatItLooksFor: "Nelere bakar",
   whatItCannotKnow:
     "Bir cümlenin doğru olup olmadığını bilemez. Temiz sonuç, hiçbir kuralın uyarmadığı anlamına gelir. Hukuki ya da tıbbi tavsiye değildir.",

@@ -16,6 +16,10 @@ export const shell: WordsOf<typeof English> = {
   noUserData: "Hesap bilgileri alınamadı",
   pageNotShown: "Bu sayfa gösterilemedi. Metinleriniz ve planınız bundan etkilenmedi.",
   loadAgain: "Yeniden yükle",
+  tryAgain: "Yeniden dene",
+  whatIsHereStays:
+    "Sunucu yanıt vermiyor. Sayfadakiler yerinde kalır; yanıt gelince kendiliğinden devam edilir.",
+  connectedAgain: "Yeniden bağlandı",
   leaveWithoutSavingAsk: "Kaydetmeden çıkılsın mı?",
   whatYouTypedIsNotSaved: "Yazdıklarınız kaydedilmedi; çıkarsanız kaybolur.",
   keepWriting: "Yazmaya devam et",

@@ -9,6 +9,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 import { SendAgain } from "./send-again.tsx"
 
@@ -29,7 +30,7 @@ interface MailLogProps {
 /** The letters of late and what became of each. */
 export function MailLog({ status, onStatus }: MailLogProps) {
   const chosen = statuses.find(([each]) => each === status)?.[0]
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...reads("GET /api/admin/mail", { query: chosen === undefined ? {} : { status: chosen } }),
     staleTime: 0,
   })
@@ -47,9 +48,7 @@ export function MailLog({ status, onStatus }: MailLogProps) {
         />
       </Inline>
       {error !== null ? (
-        <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
-          {phrases.mailLogNotRead}
-        </Text>
+        <Unread says={phrases.mailLogNotRead} onAgain={refetch} padded />
       ) : data === undefined || data.length === 0 ? (
         <Text size="small" tone="second" padding={[0, "s16", "s16", "s16"]}>
           {data === undefined ? phrases.looking : phrases.noSuchLetter}

@@ -8,6 +8,7 @@ import { Segmented } from "#ui/segmented.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminAnalytics as phrases } from "#words/admin/analytics.ts"
 
 const orders = [
@@ -31,7 +32,7 @@ interface TopicFunnelProps {
 /** The way from a topic to a saved script, and the ten topics that most was done with. */
 export function TopicFunnel({ by, onBy }: TopicFunnelProps) {
   const order = orders.find(([each]) => each === by)?.[0] ?? "users"
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...reads("GET /api/admin/analytics/topics", { query: { by: order } }),
     staleTime: 0,
   })
@@ -49,7 +50,7 @@ export function TopicFunnel({ by, onBy }: TopicFunnelProps) {
         </Stack>
         <Segmented legend={phrases.orderedBy} value={order} options={orders} onChange={onBy} />
       </Inline>
-      {error !== null && <Text role="alert">{phrases.topicsNotCounted}</Text>}
+      {error !== null && <Unread says={phrases.topicsNotCounted} onAgain={refetch} />}
       {data !== undefined && (
         <>
           <FigureStrip

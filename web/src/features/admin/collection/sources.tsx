@@ -13,6 +13,7 @@ import { toast } from "#ui/toast.tsx"
 import { SourceDialog } from "./source-dialog.tsx"
 import { sourceFailed } from "./source-toasts.ts"
 import { failureWords, healthStates, type Source, sourcesWords } from "./words.ts"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminCollection as phrases } from "#words/admin/collection.ts"
 
 /** What needs a look comes first, then what is read, then what is off; each by name. */
@@ -22,7 +23,7 @@ const rank = ({ isActive, health }: Source) => (!isActive ? 2 : health === "fine
 /** The sources that topics are collected from: what is read, how much, and how each answered last. */
 export function Sources() {
   const client = useQueryClient()
-  const { data, error } = useQuery({ ...reads("GET /api/admin/subreddits", {}), staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...reads("GET /api/admin/subreddits", {}), staleTime: 0 })
   const [open, setOpen] = useState<Source | "new">()
   const toggle = useMutation({
     mutationFn: ({ id, isActive }: Source) =>
@@ -53,11 +54,7 @@ export function Sources() {
           {phrases.addASourceAsk}
         </Button>
       </Inline>
-      {error !== null && (
-        <Text role="alert" padding={[0, "s16", "s16", "s16"]}>
-          {phrases.sourcesNotRead}
-        </Text>
-      )}
+      {error !== null && <Unread says={phrases.sourcesNotRead} onAgain={refetch} padded />}
       {data !== undefined && (
         <FigureTable
           caption={phrases.sourcesByName}

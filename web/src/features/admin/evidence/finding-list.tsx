@@ -11,6 +11,7 @@ import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
 import { FindingSheet } from "./finding-sheet.tsx"
 import { designWords, isSigned, stateOf, strengthWords, type Subject } from "./words.ts"
+import { Unread } from "#features/admin/frame/unread.tsx"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
 interface FindingListProps {
@@ -21,11 +22,11 @@ interface FindingListProps {
 
 /** A subject's findings, and the one that is read. */
 export function FindingList({ subject, open, onOpen }: FindingListProps) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...reads("GET /api/admin/evidence/{subject}", { params: { subject: subject.subject } }),
     staleTime: 0,
   })
-  if (error !== null) return <Text role="alert">{phrases.findingsNotRead}</Text>
+  if (error !== null) return <Unread says={phrases.findingsNotRead} onAgain={refetch} />
   if (data === undefined) return <Text tone="third">{phrases.looking}</Text>
   const shown = data.find(({ id }) => id === open) ?? data[0]
   return (
