@@ -76,3 +76,7 @@ export const needsPlan = (error: unknown) =>
 /** The message for a field of a form that the server refused. */
 export const fieldMessage = (error: unknown, field: string) =>
   error instanceof ApiError ? error.problem.errors?.find((one) => one.field === field)?.message : undefined
+
+/** A subject that is not filmed: its refusal names whom to call, and is shown where it was asked, never as a fault. */
+export const isSafetyRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem.safeMessage !== undefined

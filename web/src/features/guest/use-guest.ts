@@ -8,7 +8,7 @@ import {
   keepGuestTopic,
   keptGuestTopic,
 } from "#lib/guest.ts"
-import { ApiError, saidOf } from "#lib/problem.ts"
+import { ApiError, isSafetyRefusal, saidOf } from "#lib/problem.ts"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
 import { stageWords } from "./stage-words.ts"
@@ -151,5 +151,6 @@ const failureOf = (cause: unknown) => {
     } as const
   const text = saidOf(cause, words.failedToGenerateScript)
   const title = settled.has(cause.code) ? cause.problem.title : words.oopsLetsTryThatAgain
-  return { title, text, tone: "error" } as const
+  // Whom to call is no fault.
+  return { title, text, tone: isSafetyRefusal(cause) ? "info" : "error" } as const
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import type { FormEvent, ReactNode } from "react"
-import { ApiError, needsUpgrade } from "#lib/problem.ts"
+import { isSafetyRefusal, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { markets, promoted } from "#lib/reach.ts"
 import { count, dayOf } from "#lib/words.ts"
@@ -130,8 +130,7 @@ function QuotaLine({ again }: { readonly again: boolean }) {
 
 function FailureNote({ failure }: { readonly failure: Failure }) {
   const { title, text } = failureWords(failure)
-  if (failure.cause instanceof ApiError && failure.cause.problem.safeMessage !== undefined)
-    return <SafeMessage problem={failure.cause.problem} />
+  if (isSafetyRefusal(failure.cause)) return <SafeMessage problem={failure.cause.problem} />
   return (
     <Stack align="start" gap="s6" padding={["s8", "s16"]} size="small" surface="refused" role="alert">
       <p>

@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@rounds/core/contract/contract.ts"
-import { ApiError } from "#lib/problem.ts"
+import { isSafetyRefusal } from "#lib/problem.ts"
 import type { Tag } from "#lib/said.ts"
 import { Segmented } from "#ui/segmented.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -20,8 +20,7 @@ interface ForecastNoteProps {
 
 /** What the script will be written from, before anything is charged; and the choice, where nothing is known. */
 export function ForecastNote({ forecast, error, withoutAi, onWithoutAi }: ForecastNoteProps) {
-  if (error instanceof ApiError && error.problem.safeMessage !== undefined)
-    return <SafeMessage problem={error.problem} />
+  if (isSafetyRefusal(error)) return <SafeMessage problem={error.problem} />
   // Of anything else that went wrong the click itself will tell.
   if (error !== null) return null
   if (forecast === undefined)

@@ -119,3 +119,18 @@ test("a click whose script was deleted elsewhere is settled: the next one is a n
   expect(keys).toHaveLength(2)
   expect(new Set(keys)).toHaveProperty("size", 2)
 })
+
+test("a title of somebody in danger is answered where it was asked, calmly and with whom to call: by no message in the corner", async () => {
+  const detail =
+    "This is about somebody who may be in danger, so we do not write a script on it. In an emergency call 911."
+  const safeMessage = ["You are not alone with this."]
+  await clicked({
+    [name]: problem(422, "NotForFilming", detail, { title: "Not a topic to film", safeMessage }),
+  })
+  expect(await main().findByText("Not a topic to film")).toBeVisible()
+  expect(main().getByText(/In an emergency call 911/)).toBeVisible()
+  expect(main().getByText(safeMessage[0] ?? "")).toBeVisible()
+  expect(main().queryByRole("alert")).toBeNull()
+  const corner = within(screen.getByRole("region", { name: "Messages (F8)" }))
+  expect(corner.queryByText(/./)).toBeNull()
+})

@@ -5,7 +5,7 @@ import { ArrowLeft } from "lucide-react"
 import { useEffect, useLayoutEffect, useState } from "react"
 import { useTitle } from "#lib/page.ts"
 import { useOpenTopic } from "#lib/open-topic.ts"
-import { ApiError, needsPlan, needsUpgrade } from "#lib/problem.ts"
+import { isSafetyRefusal, needsPlan, needsUpgrade } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { useUnsaved } from "#lib/unsaved.ts"
 import { Box } from "#ui/box.tsx"
@@ -105,7 +105,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
   const { forecast, error: unfit, asked: isForecast } = useForecast(wish)
   // Asked for without AI only where that is a choice: a model is there, and the library has nothing.
   const isPlain = withoutAi && forecast?.byAi === true && forecast.findings === 0
-  const isUnfit = unfit instanceof ApiError && unfit.problem.safeMessage !== undefined
+  const isUnfit = isSafetyRefusal(unfit)
   const handleSettings = (next: Settings) => {
     if (next.language !== settings.language) keepLanguage(next.language)
     setSettings(next)
@@ -210,7 +210,7 @@ export function GeneratorPage({ topicId, scriptId, tab, angle, about }: Generato
               onSubmit={handleGenerate}
               busy={running !== undefined}
               again={script.data !== undefined}
-              failure={failure}
+              failure={isUnfit && isSafetyRefusal(failure?.cause) ? undefined : failure}
               ready={isUntitled || (title !== undefined && title.trim() !== "" && !isUnfit)}
               forecast={forecast}
             >

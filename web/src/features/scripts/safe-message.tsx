@@ -12,7 +12,7 @@ export function SafeMessage({ problem }: { readonly problem: Problem }) {
   const says = problem.safeMessage ?? []
   return (
     <output>
-      <Stack align="start" gap="s8" padding={["s8", "s16"]} size="small" surface="refused">
+      <Stack align="start" gap="s8" padding={["s8", "s16"]} size="small" surface="inset">
         <p>
           <Text as="b" weight="bold">
             {problem.title}

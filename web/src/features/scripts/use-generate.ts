@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { newIdempotencyKey } from "#lib/call.ts"
 import { stream } from "#lib/event-stream.ts"
-import { answerLost, isUnanswered } from "#lib/problem.ts"
+import { answerLost, isSafetyRefusal, isUnanswered } from "#lib/problem.ts"
 import { reads } from "#lib/reads.ts"
 import { announce } from "#ui/live-region.tsx"
 import { toast } from "#ui/toast.tsx"
@@ -53,7 +53,9 @@ export const useGenerate = (
   const show: Show = (change) => setRunning((now) => now && change(now))
   const fail = (failed: Failure) => {
     setFailure(failed)
-    toast({ ...failureWords(failed), tone: "error" })
+    const { cause } = failed
+    if (isSafetyRefusal(cause)) announce(`${cause.problem.title}. ${cause.problem.detail}`)
+    else toast({ ...failureWords(failed), tone: "error" })
   }
 
   const work = async (begin: (since: number) => Promise<Script | undefined>) => {
