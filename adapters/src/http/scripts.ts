@@ -11,6 +11,7 @@ import {
   type WritingStage,
 } from "@rounds/core/contract/scripts.ts"
 import { forecastScript } from "@rounds/core/script/forecast.ts"
+import { ScriptApprovals } from "@rounds/core/script/approval/ports.ts"
 import { Scripts } from "@rounds/core/script/ports.ts"
 import { generationOutcome } from "@rounds/core/script/outcome.ts"
 import type { Script } from "@rounds/core/script/script.ts"
@@ -49,7 +50,8 @@ export const mountScripts = (host: Host<Ports>): void => {
       )
       if (nextCursor !== null) setHeader("link", `<${pageAfter(query, nextCursor)}>; rel="next"`)
       if (unreadable > 0) setHeader(unreadableScripts, String(unreadable))
-      return scripts.map(listItem)
+      const checked = yield* ScriptApprovals.use((approvals) => approvals.checkedAmong(scripts))
+      return scripts.map((script) => listItem(script, checked.has(script.id)))
     }),
   )
 
@@ -103,7 +105,7 @@ const pageAfter = (query: (typeof readScripts)["query"]["Type"], cursor: string)
   return `${readScripts.path}?${next.toString()}`
 }
 
-const listItem = (script: Script): ScriptListItem => ({
+const listItem = (script: Script, isChecked: boolean): ScriptListItem => ({
   id: script.id,
   topicId: script.topicId,
   topicTitle: script.topicTitle,
@@ -118,6 +120,7 @@ const listItem = (script: Script): ScriptListItem => ({
   writer: script.writer,
   madeByAi: script.madeByAi,
   sampleDate: script.sampleDate,
+  isChecked,
   createdAt: script.createdAt,
 })
 

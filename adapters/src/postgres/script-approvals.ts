@@ -41,8 +41,21 @@ const last = (script: Script) =>
       : { version: row.version, at: row.at.toISOString(), isOfTheseWords: row.sha === wordsSha256(script) }
   })
 
+const checkedAmong = (scripts: ReadonlyArray<Script>) =>
+  query("scriptApprovals.checkedAmong", async (sql): Promise<ReadonlySet<string>> => {
+    const rows = await sql<ReadonlyArray<{ readonly id: string; readonly sha: string }>>`
+      SELECT DISTINCT ON (script_id) script_id AS id, words_sha256 AS sha FROM script_approvals
+      WHERE script_id = ANY(${scripts.map(({ id }) => id)}::uuid[])
+      ORDER BY script_id, approved_at DESC, version DESC`
+    const checked = new Map(rows.map(({ id, sha }) => [id, sha]))
+    return new Set(
+      scripts.filter((script) => checked.get(script.id) === wordsSha256(script)).map(({ id }) => id),
+    )
+  })
+
 /** What was checked before filming, in `script_approvals`. */
 export const PostgresScriptApprovals: Layer.Layer<ScriptApprovals, never, Sql> = implement(ScriptApprovals, {
   approve,
   last,
+  checkedAmong,
 })

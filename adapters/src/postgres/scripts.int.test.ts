@@ -75,6 +75,14 @@ describe("stored scripts", () => {
         ScriptApprovals.use((approvals) => approvals.approve(script, "2026-11-20T13:00:00.000Z")),
       )
     }
+    const rewritten = { ...turkish, beats: turkish.beats.map((beat) => ({ ...beat, text: "Başka." })) }
+    const among = await runtime.runPromise(
+      ScriptApprovals.use((approvals) => approvals.checkedAmong([checked, rewritten, unchecked])),
+    )
+    expect([...among]).toEqual([checked.id])
+    expect(await runtime.runPromise(ScriptApprovals.use((approvals) => approvals.checkedAmong([])))).toEqual(
+      new Set(),
+    )
     const voiceOf = (userId: string) =>
       runtime.runPromise(Scripts.use((scripts) => scripts.voiceOf(userId, "english")))
     expect(await voiceOf(ada)).toEqual([checked.scriptContent.slice(0, 400)])

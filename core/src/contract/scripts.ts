@@ -43,6 +43,8 @@ export const ScriptListItem = Schema.Struct({
   writer: Schema.String,
   madeByAi: Schema.Boolean,
   sampleDate: Script.fields.sampleDate,
+  /** Its words, as they stand, were checked by the person; otherwise it is a draft. */
+  isChecked: Schema.Boolean,
   createdAt: Instant,
 }).annotate({ identifier: "ScriptListItem" })
 export type ScriptListItem = typeof ScriptListItem.Type

@@ -250,5 +250,6 @@ export const scripts: SuccessOf<"GET /api/user/scripts"> = topics.slice(0, 9).ma
   writer: "offline",
   madeByAi: false,
   sampleDate: null,
+  isChecked: at % 3 === 1,
   createdAt: hoursAgo(2 + at * 60),
 }))

@@ -10,5 +10,7 @@ export class ScriptApprovals extends Context.Service<
     /** Binds an approval to the words of this script, with what was kept and why. False: the script has moved on. */
     readonly approve: (script: Script, at: string) => Effect.Effect<boolean>
     readonly last: (script: Script) => Effect.Effect<LastApproval | null>
+    /** The ids of those among these scripts whose words, as they stand, were checked last. */
+    readonly checkedAmong: (scripts: ReadonlyArray<Script>) => Effect.Effect<ReadonlySet<string>>
   }
 >()("core/script/approval/ScriptApprovals") {}

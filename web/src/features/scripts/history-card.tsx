@@ -79,9 +79,10 @@ export function HistoryCard({ script }: { readonly script: ScriptListItem }) {
           </Text>
           <TimeAgo at={script.createdAt} />
         </Inline>
-        {script.sampleDate !== null && (
-          <Inline margin={["s8", 0, 0, 0]}>
-            <SampleMark day={script.sampleDate} />
+        {(!script.isChecked || script.sampleDate !== null) && (
+          <Inline gap="s8" margin={["s8", 0, 0, 0]}>
+            {!script.isChecked && <Badge tone="warn">{words.draft}</Badge>}
+            {script.sampleDate !== null && <SampleMark day={script.sampleDate} />}
           </Inline>
         )}
       </Box>

@@ -129,6 +129,19 @@ test("a card shows how the time is shared among the beats", async () => {
   )
 })
 
+test("a card says that its script is a draft, until its words are checked", async () => {
+  const [first, second] = scripts
+  if (first === undefined || second === undefined) throw new Error("not two scripts")
+  renderScreen("/my-scripts", {
+    "GET /api/user/scripts": [
+      { ...first, isChecked: false },
+      { ...second, isChecked: true },
+    ],
+  })
+  const cards = within(await screen.findByRole("list", { name: "Scripts" })).getAllByRole("article")
+  expect(cards.map((card) => within(card).queryByText("Draft, not checked") !== null)).toEqual([true, false])
+})
+
 test("a script that cannot be read is counted, and the others stand", async () => {
   shown(HttpResponse.json(scripts, { headers: { "unreadable-scripts": "1" } }))
   expect(await screen.findByText(/^1 script could not be read\. It is kept/)).toBeVisible()

@@ -25,6 +25,7 @@ export const history = {
   notLoaded: "Your scripts could not be loaded",
   areKept: "They are kept. Please try again.",
   spokenOf: message<{ spoken: number; total: number }>("{spoken} s spoken of {total} s"),
+  draft: "Draft, not checked",
   tooLong: message<{ seconds: string }>("{seconds} s too long"),
 
   // Before the first

@@ -23,6 +23,7 @@ export const history: WordsOf<typeof English> = {
   notLoaded: "Metinleriniz yüklenemedi",
   areKept: "Metinleriniz duruyor. Lütfen yeniden deneyin.",
   spokenOf: message<{ spoken: number; total: number }>("{total} sn içinde {spoken} sn konuşma"),
+  draft: "Taslak, kontrol edilmedi",
   tooLong: message<{ seconds: string }>("{seconds} sn uzun"),
 
   noScriptsYet: "Henüz metin yok",
