@@ -1,10 +1,11 @@
 import { Search } from "lucide-react"
-import { type Ref, useEffect, useState } from "react"
+import type { Ref } from "react"
 import { longestSearch } from "#lib/search.ts"
 import * as styles from "./find-field.css.ts"
 import { hidden } from "./hidden.css.ts"
 import { Icon } from "./icon.tsx"
 import { Inline } from "./inline.tsx"
+import { useFind } from "./use-find.ts"
 
 interface FindFieldProps {
   /** What it is called, and what stands in it while it is empty. */
@@ -12,6 +13,8 @@ interface FindFieldProps {
   /** What is searched for now. */
   readonly value: string
   readonly onFind: (text: string) => void
+  /** The most letters that the server takes. */
+  readonly longest?: number
   readonly className?: string
   readonly ref?: Ref<HTMLInputElement>
   /** The key that leads here. */
@@ -20,22 +23,10 @@ interface FindFieldProps {
   readonly onDown?: () => void
 }
 
-const typingMs = 300
-
 /** Searches when the typing pauses. */
-export function FindField({ label, value, onFind, className = "", ref, shortcut, onDown }: FindFieldProps) {
-  const [text, setText] = useState(value)
-  const [before, setBefore] = useState(value)
-  if (value !== before) {
-    setBefore(value)
-    // Changed from elsewhere (cleared filters, a step back): what stands here does not bring the search back.
-    if (text.trim() === before) setText(value)
-  }
-  useEffect(() => {
-    if (text.trim() === value) return undefined
-    const timer = setTimeout(() => onFind(text.trim()), typingMs)
-    return () => clearTimeout(timer)
-  }, [text, value, onFind])
+export function FindField(props: FindFieldProps) {
+  const { label, value, onFind, longest = longestSearch, className = "", ref, shortcut, onDown } = props
+  const { text, type, handleNow } = useFind(value, onFind)
   return (
     <Inline as="label" oneLine className={`${styles.field} ${className}`}>
       <span className={hidden}>{label}</span>
@@ -47,11 +38,14 @@ export function FindField({ label, value, onFind, className = "", ref, shortcut,
         className={styles.input}
         type="search"
         placeholder={label}
-        maxLength={longestSearch}
+        maxLength={longest}
         aria-keyshortcuts={shortcut}
         value={text}
-        onKeyDown={({ key }) => key === "ArrowDown" && onDown?.()}
-        onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "ArrowDown") onDown?.()
+          if (key === "Enter") handleNow()
+        }}
+        onChange={(event) => type(event.target.value)}
       />
     </Inline>
   )

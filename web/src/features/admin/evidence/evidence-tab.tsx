@@ -25,8 +25,10 @@ export function EvidenceTab({ search, onSearch }: AdminTabProps) {
         <SubjectList
           subjects={data}
           filter={filters.find(([key]) => key === search["show"])?.[0] ?? "all"}
+          wanted={search["find"] ?? ""}
           open={subject?.subject}
           onFilter={(show) => onSearch({ show })}
+          onFind={(find) => onSearch({ find: find === "" ? undefined : find })}
           onOpen={(key) => onSearch({ subject: key, finding: undefined })}
         />
         {subject === undefined ? (

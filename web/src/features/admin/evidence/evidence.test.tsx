@@ -117,3 +117,17 @@ test("a correction that is refused says which words do not stand, and nothing ty
   expect(await dialog.findByRole("alert")).toHaveTextContent("“cures” breaks a rule.")
   expect(dialog.getByLabelText("Why it is corrected")).toHaveValue("Plainer")
 })
+
+test("what is searched for among the subjects stands in the address, with how many there are", async () => {
+  const { user, router } = renderScreen("/admin?tab=evidence&find=crea", {
+    "GET /api/user": administrator,
+    "GET /api/admin/evidence": [creatine, { ...creatine, subject: "zinc", name: "zinc" }],
+  })
+  const field = await screen.findByLabelText("Search subjects")
+  expect(field).toHaveValue("crea")
+  expect(screen.getByText("1 subject")).toBeVisible()
+  await user.clear(field)
+  await user.type(field, "xylophone")
+  expect(await screen.findByText("No such subject.")).toBeVisible()
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ find: "xylophone" }))
+})

@@ -7,6 +7,7 @@ import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
+import { useFind } from "#ui/use-find.ts"
 import { type Filter, filters, isShown, type Subject } from "./words.ts"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
@@ -16,14 +17,17 @@ const FIRST = 12
 interface SubjectListProps {
   readonly subjects: ReadonlyArray<Subject>
   readonly filter: Filter
+  /** What is searched for, as the address says. */
+  readonly wanted: string
   readonly open: string | undefined
   readonly onFilter: (filter: string) => void
+  readonly onFind: (text: string) => void
   readonly onOpen: (subject: string) => void
 }
 
 /** The subjects, by name and by what is still to be done. */
-export function SubjectList({ subjects, filter, open, onFilter, onOpen }: SubjectListProps) {
-  const [text, setText] = useState("")
+export function SubjectList({ subjects, filter, wanted, open, onFilter, onFind, onOpen }: SubjectListProps) {
+  const { text, type } = useFind(wanted, onFind)
   const [all, setAll] = useState(false)
   const found = subjects
     .filter((subject) => isShown(subject, filter, text))
@@ -35,7 +39,7 @@ export function SubjectList({ subjects, filter, open, onFilter, onOpen }: Subjec
         label={phrases.searchSubjects}
         type="search"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <SelectNative
         aria-label={phrases.subjectsThatAreShown}
@@ -43,11 +47,9 @@ export function SubjectList({ subjects, filter, open, onFilter, onOpen }: Subjec
         options={filters}
         onChange={({ target }) => onFilter(target.value)}
       />
-      {found.length === 0 && (
-        <Text size="small" tone="second">
-          {phrases.noSuchSubject}
-        </Text>
-      )}
+      <Text size="small" tone="second" aria-live="polite">
+        {found.length === 0 ? phrases.noSuchSubject : phrases.subjectsShown({ count: found.length })}
+      </Text>
       <Stack as="ul">
         {shown.map(({ subject, name, signed, spoken }) => (
           <Inline key={subject} as="li" justify="between" gap="s8" padding={["s8", 0]} rule="between" oneLine>

@@ -12,6 +12,9 @@ import { DevelopmentTools } from "./development-tools.tsx"
 import { tabs } from "./tabs.ts"
 import { adminFrame as words } from "#words/admin/frame.ts"
 
+/** Parts of the address by which something is opened. */
+const opened = ["user", "subject", "finding", "page", "before"]
+
 /** The tabs, and the one that is open. */
 export function Rooms({ email }: { readonly email: string }) {
   const given: Readonly<Record<string, unknown>> = { ...useSearch({ from: "/_signed-in/admin" }) }
@@ -38,7 +41,12 @@ export function Rooms({ email }: { readonly email: string }) {
         <open.Panel
           search={search}
           onSearch={(changes) =>
-            void navigate({ search: (now) => ({ ...now, ...changes }), replace: true, resetScroll: false })
+            void navigate({
+              search: (now) => ({ ...now, ...changes }),
+              // A step back leads from what was opened to the list, and to the page before; typing leaves no steps.
+              replace: !opened.some((part) => changes[part] !== undefined),
+              resetScroll: false,
+            })
           }
         />
       </Suspense>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { check } from "#features/admin/frame/table.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
+import { useFind } from "#ui/use-find.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
 import * as field from "#ui/field.css.ts"
@@ -20,7 +21,7 @@ interface ToolbarProps {
 
 /** Search, state, the choice of columns, and the list as CSV. */
 export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
-  const [words, setWords] = useState(asked.q ?? "")
+  const { text, type, handleNow } = useFind(asked.q ?? "", (q) => onSearch({ q: q === "" ? undefined : q }))
   const [choosing, setChoosing] = useState(false)
   const [exporting, setExporting] = useState(false)
   return (
@@ -29,7 +30,7 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            onSearch({ q: words.trim() === "" ? undefined : words.trim() })
+            handleNow()
           }}
         >
           <label className={hidden} htmlFor="find-people">
@@ -41,8 +42,8 @@ export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
             className={field.input}
             placeholder={phrases.searchPeople}
             maxLength={200}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={text}
+            onChange={(event) => type(event.target.value)}
           />
         </form>
         <Columns columns={{ wide: "172px auto auto", phone: "1fr auto auto" }} gap="s8">

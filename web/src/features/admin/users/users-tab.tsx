@@ -70,6 +70,8 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
       : tier === undefined
         ? Object.values(counts.data).reduce((sum, each) => sum + each, 0)
         : counts.data[tier]
+  // Of the page before, nothing is said of the one that is asked for.
+  const isCounted = rows.length > 0 && !people.isPlaceholderData && !counts.isPlaceholderData
   const shown = { from: count((page - 1) * PAGE + 1), to: count((page - 1) * PAGE + rows.length) }
   const open = search["user"]
   const close = () => onSearch({ user: undefined })
@@ -112,7 +114,6 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
             />
             <Stack as="section" surface="card" aria-label={phrases.people}>
               <Toolbar
-                key={q ?? ""}
                 asked={asked}
                 visible={visible}
                 onVisible={setVisible}
@@ -147,7 +148,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                 tone="second"
               >
                 <span>
-                  {rows.length > 0 &&
+                  {isCounted &&
                     (total === undefined
                       ? phrases.fromTo(shown)
                       : phrases.fromToOf({ ...shown, all: count(total) }))}

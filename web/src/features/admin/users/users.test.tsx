@@ -53,6 +53,23 @@ test("sorting, a plan, a state and a search are asked of the server and stand in
   expect(router.state.location.search).toMatchObject({ sort: "scripts", tier: "trial", q: "dr.a" })
 })
 
+test("a search begins when the typing pauses, keeps the focus, and a step back from a person leads to what it found", async () => {
+  const { user, router } = open()
+  const field = await screen.findByLabelText("Search by address, name or id")
+  await user.type(field, first.email)
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: first.email }))
+  expect(field).toHaveFocus()
+  await waitFor(() =>
+    expect(askedOf("GET /api/admin/users").flatMap(({ query }) => query?.q ?? [])).toEqual([first.email]),
+  )
+  await user.click(await (await table()).findByRole("button", { name: first.email }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ user: first.id }))
+  router.history.back()
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty("user"))
+  expect(router.state.location.search).toMatchObject({ q: first.email })
+  expect(field).toHaveValue(first.email)
+})
+
 test("a column can be left out", async () => {
   const { user } = open()
   const list = await table()

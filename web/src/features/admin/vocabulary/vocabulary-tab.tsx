@@ -11,6 +11,7 @@ import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
+import { useFind } from "#ui/use-find.ts"
 import { SubjectDialog } from "./subject-dialog.tsx"
 import { SubjectTable } from "./subject-table.tsx"
 import { askedFor, kinds, PAGE, queryOf, standings, type Subject } from "./words.ts"
@@ -20,15 +21,17 @@ import { adminVocabulary as phrases } from "#words/admin/vocabulary.ts"
 export function VocabularyTab({ search, onSearch }: AdminTabProps) {
   const asked = askedFor(search)
   const { q, kind, standing, page } = asked
-  const [text, setText] = useState(q ?? "")
   const [open, setOpen] = useState<Subject | "new">()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...reads("GET /api/admin/subjects", { query: queryOf(asked) }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
   const change = (changes: { readonly [name: string]: string | undefined }) =>
     onSearch({ page: undefined, ...changes })
+  const { text, type, handleNow } = useFind(q ?? "", (words) =>
+    change({ q: words === "" ? undefined : words }),
+  )
   return (
     <Stack as="section" surface="card" gap="s12" padding={["s16", 0]} aria-label={phrases.subjects}>
       <Inline justify="between" gap="s12" padding={[0, "s16"]}>
@@ -47,7 +50,7 @@ export function VocabularyTab({ search, onSearch }: AdminTabProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          change({ q: text.trim() === "" ? undefined : text.trim() })
+          handleNow()
         }}
       >
         <Columns columns={{ wide: "1fr 180px 180px", phone: 1 }} gap="s8" padding={[0, "s16"]} align="end">
@@ -56,7 +59,7 @@ export function VocabularyTab({ search, onSearch }: AdminTabProps) {
             type="search"
             maxLength={80}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <SelectNative
             aria-label={phrases.kind}
@@ -81,7 +84,7 @@ export function VocabularyTab({ search, onSearch }: AdminTabProps) {
       {data !== undefined && data.all > 0 && <SubjectTable subjects={data.subjects} onOpen={setOpen} />}
       {data !== undefined && (
         <Inline justify="between" gap="s8" padding={[0, "s16"]} size="small" tone="second">
-          <span>{phrases.howMany({ count: data.all })}</span>
+          <span>{!isPlaceholderData && phrases.howMany({ count: data.all })}</span>
           <Inline gap="s8">
             <Button size="small" disabled={page === 1} onClick={() => onSearch({ page: String(page - 1) })}>
               {phrases.previous}

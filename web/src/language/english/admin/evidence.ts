@@ -79,6 +79,7 @@ export const adminEvidence = {
   whyItIsRetired: "Why it is retired",
   retire: "Retire",
   keepIt: "Keep it",
+  subjectsShown: message<{ count: number }>("{count, plural, one {# subject} other {# subjects}}"),
   searchSubjects: "Search subjects",
   subjectsThatAreShown: "Subjects that are shown",
   noSuchSubject: "No such subject.",

@@ -68,6 +68,7 @@ export const adminEvidence: WordsOf<typeof English> = {
   whyItIsRetired: "Neden kaldırılıyor?",
   retire: "Kaldır",
   keepIt: "Vazgeç",
+  subjectsShown: message<{ count: number }>("{count} konu"),
   searchSubjects: "Konu ara",
   subjectsThatAreShown: "Gösterilen konular",
   noSuchSubject: "Böyle bir konu yok.",
