@@ -39,5 +39,5 @@ summary::-webkit-details-marker{display:none}details[open] summary .i{transform:
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0 28px}.scroll{overflow-x:auto}
 @media (max-width:899px){.checkout{grid-template-columns:minmax(0,1fr)}.checkout>section{padding:20px 16px 28px}.checkout>section>div{margin:0 auto}.pay{border-left:0;border-top:1px solid var(--line)}.back{margin-top:0}.logo{margin-bottom:12px}.order dl{margin-top:20px}}
 @media (max-width:719px){.tm p{align-items:flex-start;font-size:13px}.big{font-size:38px}}
-@media (max-width:359px){.cards label{grid-template-columns:18px minmax(0,1fr)}.end{grid-column:2}}
+@media (max-width:459px){.cards label{grid-template-columns:18px minmax(0,1fr)}.end{grid-column:2}}
 `
