@@ -1,5 +1,8 @@
 import type { CallName } from "@rounds/core/contract/contract.ts"
+import type { Rejection } from "@rounds/core/contract/rejections.ts"
+import * as Cause from "effect/Cause"
 import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
 import type { Request } from "express"
 import type { Host } from "./mount.ts"
 
@@ -36,6 +39,10 @@ const readsOf = ({ path, query }: Request): ReadonlyArray<CallName> => {
   return Object.hasOwn(byScreen, screen) ? (byScreen[screen] ?? []) : []
 }
 
+/** Nobody is signed in. Whoever could only not be read may be: their screen asks again. */
+const isVisitors = (cause: Cause.Cause<Rejection>): boolean =>
+  Option.getOrNull(Cause.findErrorOption(cause))?._tag === "NotSignedIn"
+
 /**
  * What a screen would ask first, answered with the page: saves the slowest round trip of a first visit. A read that is
  * refused is left out, except that a visitor's `GET /api/user` is `null`; the screen asks again where it needs to know why.
@@ -56,7 +63,7 @@ export const firstLoadOf =
         if (read === undefined) return []
         const exit = await host.run(read(bare), AbortSignal.timeout(3_000))
         if (Exit.isSuccess(exit)) return [[name, exit.value] as const]
-        return name === "GET /api/user" && ownSignIn ? [[name, null] as const] : []
+        return name === "GET /api/user" && ownSignIn && isVisitors(exit.cause) ? [[name, null] as const] : []
       }),
     )
     return Object.fromEntries(answers.flat())

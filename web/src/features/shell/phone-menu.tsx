@@ -52,7 +52,8 @@ export function PhoneMenu({ onClose, user }: PhoneMenuProps) {
         ["/", phrases.home, House, true],
         ["/pricing", phrases.pricing, CreditCard, true],
         ["/check", phrases.checkYourText, ScanText, true],
-        ["/auth", phrases.signIn, LogIn, true],
+        // Whose account could not be read may well be signed in.
+        ["/auth", phrases.signIn, LogIn, user === null],
       ]
   return (
     <Dialog open onClose={onClose} title={brand.name} size="sheet" bare>
