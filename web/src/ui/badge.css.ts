@@ -1,6 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
+import { narrow } from "#theme/media.ts"
 
 export const badge = recipe({
   base: part({
@@ -14,6 +15,8 @@ export const badge = recipe({
     fontWeight: 550,
     lineHeight: 1.3,
     whiteSpace: "nowrap",
+    // On the narrowest screens a day in words is longer than a line.
+    "@media": { [narrow]: { whiteSpace: "normal" } },
   }),
   variants: {
     tone: {

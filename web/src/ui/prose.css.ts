@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { token } from "#theme/contract.css.ts"
 import { part } from "#theme/layers.css.ts"
+import { phone } from "#theme/media.ts"
 
 /** A text of several paragraphs, as it was written: its headings, lists and tables. */
 export const prose = style({})
@@ -31,4 +32,6 @@ within(":is(th, td)", {
   textAlign: "left",
   verticalAlign: "top",
 })
+// A word that is wider than its column breaks: a page never scrolls sideways.
+within(":is(th, td)", { "@media": { [phone]: { overflowWrap: "anywhere", hyphens: "auto" } } })
 within("th", { color: token.color.ink2, fontWeight: 600 })

@@ -19,7 +19,8 @@ export const head = style(
   part({
     display: "flex",
     alignItems: "center",
-    gap: space.s8,
+    flexWrap: "wrap",
+    gap: `${space.s4} ${space.s8}`,
     minHeight: 34,
     color: color.ink3,
     fontSize: size.t13,
