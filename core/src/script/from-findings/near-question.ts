@@ -1,15 +1,19 @@
 import type { Finding } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
+import { nameWords } from "#evidence/names.ts"
 import { stemsOf } from "#evidence/typed-words.ts"
 import { inEachLanguage } from "#language/pack.ts"
+import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { ranked } from "./subject.ts"
 import type { Voice } from "./voice.ts"
 
+type Stems = ReadonlyArray<string>
+
 /** What people type for the findings of a file, by stems, and how much each stem says within the file. */
 interface TypedInFile {
-  readonly phrases: ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>>
-  readonly weigh: (stems: ReadonlyArray<string>) => number
+  readonly phrases: ReadonlyMap<string, ReadonlyArray<Stems>>
+  readonly weigh: (stems: Stems) => number
 }
 
 const typedInFile = ({ askedAs = {} }: SubjectFile, language: Language): TypedInFile => {
@@ -35,6 +39,13 @@ const typedFor = (file: SubjectFile, language: Language): TypedInFile => {
   return known
 }
 
+/** A title without the label before its colon: a myth is no nearer to another myth for that. */
+const unlabelled = (title: string, language: Language): string => {
+  const [label = "", ...rest] = title.split(": ")
+  const isLabel = nameWords(label, language).every((word) => titleWords[language].ofAnyTitle.test(word))
+  return isLabel && rest.length > 0 ? rest.join(": ") : title
+}
+
 /** So many answers stand for what is asked. */
 const mostAnswers = 3
 
@@ -47,27 +58,28 @@ const answersIn = ({ substance, context }: Voice): ReadonlyArray<Finding> => {
 
 /**
  * How near findings of a script's subject are to its question and to what answers it, 0 to 1: how alike what people type
- * for the finding is to the title and to what they type for the answers (Dice coefficient of stems, each by the square of
- * its inverse document frequency within the file), in the mean.
+ * for the finding is to the title, and in the mean to what they type for the answers; half of it each (Dice coefficient
+ * of stems, each by the square of its inverse document frequency within the file).
  */
 export const nearnessIn = (voice: Voice): ((finding: Finding) => number) => {
   const { main, written } = voice.substance
   const { phrases, weigh } = typedFor(main, written)
-  const asked = [
-    stemsOf(voice.order.title, written),
-    ...answersIn(voice).flatMap(({ id }) => phrases.get(id) ?? []),
-  ]
-  const alike = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
+  const asked = stemsOf(unlabelled(voice.order.title, written), written)
+  const answered = answersIn(voice).flatMap(({ id }) => phrases.get(id) ?? [])
+  const alike = (one: Stems, other: Stems): number => {
     const both = weigh(one) + weigh(other)
     return both === 0 ? 0 : (2 * weigh(one.filter((stem) => other.includes(stem)))) / both
   }
+  const closest = (text: Stems, typed: ReadonlyArray<Stems>): number =>
+    Math.max(0, ...typed.map((phrase) => alike(text, phrase)))
   const known = new Map<string, number>()
   return ({ id }) => {
     const typed = phrases.get(id) ?? []
     const near =
       known.get(id) ??
-      asked.reduce((sum, text) => sum + Math.max(0, ...typed.map((phrase) => alike(text, phrase))), 0) /
-        asked.length
+      (closest(asked, typed) +
+        answered.reduce((sum, text) => sum + closest(text, typed), 0) / Math.max(1, answered.length)) /
+        2
     known.set(id, near)
     return near
   }
