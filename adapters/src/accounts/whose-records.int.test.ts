@@ -134,3 +134,26 @@ test("who signed findings is named by no action any more", async () => {
     { subject: "finding x", after: null },
   ])
 })
+
+test("what administrators were told of somebody's message goes with it, and what they were told of others stays", async () => {
+  const admin = await idOf(await api.confirmed("reads-messages@example.org"))
+  await sql`UPDATE accounts SET is_admin = true WHERE id = ${admin}`
+  const id = await idOf(await api.confirmed("wrote@example.org"))
+  const write = (email: string, subject: string) =>
+    api.run(takeMessage({ email, name: "Ada", subject, message: "As I said", language: "english" }, false))
+  await write("wrote@example.org", "My thyroid")
+  await write("another@example.org", "An invoice")
+  await api.tell()
+  await write("wrote@example.org", "My knee")
+  const told = async () =>
+    JSON.stringify([
+      await sql`SELECT title, message FROM in_app_notifications WHERE user_id = ${admin}`,
+      await sql`SELECT subject, body FROM mail_log WHERE user_id = ${admin}`,
+      await sql`SELECT happening FROM happenings`,
+    ])
+  expect(await told()).toContain("My thyroid")
+  await eraseNow(id)
+  const left = await told()
+  for (const words of ["My thyroid", "My knee"]) expect(left).not.toContain(words)
+  expect(left).toContain("An invoice")
+})

@@ -100,6 +100,7 @@ test("an erased person is nowhere any more; what stays names nobody", { timeout:
   expect(await sql`SELECT kind, user_id FROM mail_log WHERE recipient = ${email}`).toEqual([
     { kind: "account_erased", user_id: null },
   ])
+  expect(await sql`SELECT FROM pgboss.job AS held WHERE position(${email} IN held::text) > 0`).toEqual([])
   expect(await placesOf(id)).toEqual([
     "public.account_erasures",
     "public.admin_actions",

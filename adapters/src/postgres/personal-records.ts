@@ -7,6 +7,7 @@ import { query, Sql, type Statements } from "./client.ts"
 import { rememberErased } from "./erased-identities.ts"
 import type { Holding, Who } from "./holding.ts"
 import { holdings } from "./personal-data.ts"
+import { takeBackTold } from "./told-messages.ts"
 
 /** What is stored about a person, table by table, as the list of holdings says. */
 export const PostgresPersonalRecords: Layer.Layer<PersonalRecords, never, Sql> = Layer.effect(
@@ -26,6 +27,7 @@ export const PostgresPersonalRecords: Layer.Layer<PersonalRecords, never, Sql> =
       erase: (userId) =>
         about("erase a person", userId, async (sql, who) => {
           await rememberErased(sql, who.identities)
+          await takeBackTold(sql, who.email)
           for (const holding of holdings) await meetFate(sql, holding, who)
         }),
       endSessions: (userId) =>
