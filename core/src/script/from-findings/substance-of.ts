@@ -150,8 +150,10 @@ const topicSubstance = (
 ): Substance => {
   const besides = match.companion?.names[usualLanguage].slice(0, 1) ?? []
   const beside = speakOfCompanion(match.main, [...topic.keywords, ...besides])
-  const part = ownWord(library, match.main, topic) ?? topic.keywords[0]
-  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, part ?? title)
+  const [first = title] = topic.keywords
+  const own = ownWord(library, match.main, topic) ?? first
+  const part = own.includes(first) ? own : first
+  const onCompanion = beside.size > 0 ? beside : speakOfPart(match.main, part)
   const counted = countedQuestionOf({ topic, angle }, { ...match, onCompanion })
   const written = topic.language
   const ofTitle = asksWhyItComesUp(topic) ? ["what" as const] : asksOfQuestion(title, topic)
