@@ -28,6 +28,11 @@ export interface MeaningWords {
   readonly deniedVerb: RegExp | null
   /** Where what a negation denies stands: after it (1) or before it (-1). */
   readonly deniedSide: 1 | -1
+  /**
+   * A plain text with the marks of its letters where it was written without any, letter for letter; null in a language
+   * whose letters have none.
+   */
+  readonly withMarks: ((plain: string, written: string) => string) | null
   /** What the model learned from the language's sentences. */
   readonly weights: KeptWeights
   /**

@@ -53,6 +53,7 @@ export const meaning: MeaningWords = {
     /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-.*)?|hundreds?|thousands?|million|half|dozen|couple|double|twice|fortnight)$/u,
   deniedVerb: null,
   deniedSide: 1,
+  withMarks: null,
   weights: englishWeights,
   surer: { trusted: 0, look: 0 },
 }

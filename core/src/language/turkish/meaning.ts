@@ -1,6 +1,7 @@
 import type { MeaningWords } from "#language/meaning.ts"
 import { turkishWeights } from "#script/claims/learned/weights-turkish.gen.ts"
 import { turkishConcepts } from "./concepts.ts"
+import { withMarks } from "./marks.ts"
 
 const softened = (word: string): string => {
   const soft = { p: "b", ç: "c", t: "d", k: "ğ" }[word.at(-1) ?? ""]
@@ -33,6 +34,7 @@ export const meaning: MeaningWords = {
     /^(?:\d.*|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon|yarım|buçuk|çeyrek|çift)$/u,
   deniedVerb: /m(?:[ae]z|[ae]m|[ae]y[ıiae]|[ıiuü]yor|[ae]d[ıi]|[ae]m[ıi]ş|[ae]s[ıi]n)/u,
   deniedSide: -1,
+  withMarks,
   weights: turkishWeights,
   surer: { trusted: 0.4, look: 0.3 },
 }

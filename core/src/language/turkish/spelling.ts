@@ -1,6 +1,7 @@
 import type { Spelling } from "#language/spelling.ts"
 import { lettersSay, unmarked } from "#text/letters.ts"
 import { evidence } from "./evidence.ts"
+import { agreeing, asking } from "./marks.ts"
 
 /** With one of these a text was not typed on a keyboard without them. */
 const marks = /[çğıöşüÇĞİÖŞÜ]/u
@@ -24,24 +25,6 @@ const commonest = (texts: Iterable<string>): ReadonlyMap<string, string> => {
   }
   return written
 }
-
-const isSpokenAtTheBack = (said: string): boolean => /[aıou][^aeıioöuü]*$/u.test(said)
-
-const isSpokenInFront = (said: string): boolean => /[eiöü][^aeıioöuü]*$/u.test(said)
-
-/** An ending behind what is said before it: its narrow vowels are spoken at the back or in front as the vowel before them. */
-const agreeing = (said: string, ending: string): string => {
-  let so = said
-  for (const letter of ending) {
-    if (letter === "i" && isSpokenAtTheBack(so)) so += "ı"
-    else if (letter === "u" && isSpokenInFront(so)) so += "ü"
-    else so += letter
-  }
-  return so
-}
-
-/** What asks follows the word before it as an ending would, and stands apart: "olur mu", "içer miyim". */
-const asking = /^m[iu](?:s[iu]n(?:[iu]z)?|y[iu][mz]|yd[iu]|yken|d[iu]r)?$/
 
 /** So few letters are the beginning of too many words. */
 const shortestBeginning = 3

@@ -1,3 +1,4 @@
+import { meaning } from "#language/meaning.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import { type ClaimContext, type ClaimsCheck, rulePack, severityOf } from "./check-claims.ts"
 import { readClasses, warmUp } from "./learned/class-check.ts"
@@ -20,7 +21,9 @@ const nobodys: ReadonlySet<string> = new Set()
 export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
   const { language, market, promotes } = context
   const placed = placedSentencesOf(text)
-  const sentences = placed.map((sentence) => readSentence(sentence.text, language))
+  const sentences = placed.map((sentence) =>
+    readSentence(sentence.text, language, meaning[language].withMarks),
+  )
   const byRules = ruleMatches(sentences, context)
   const isKnown = placed.map(({ text: sentence }) => isOurs(sentence, ours))
   const byModel = readClasses(
@@ -65,7 +68,8 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
     if (match === undefined) return ruled
     const { claimClass, level, words } = match
     // What follows a question may be the promise: only one that stands alone is nothing but asked.
-    const isAsked = asks(sentence) || (placed.length === 1 && asksForTheWay(sentence))
+    const isAsked =
+      asks(sentence) || (placed.length === 1 && asksForTheWay(sentences[i]?.spelled ?? sentence))
     const isTrusted = level === "trusted" && !isAsked
     const learned = finding(
       ruleOfClass[claimClass],

@@ -22,13 +22,24 @@ interface InLanguage {
 /** A sentence as the rules read it: as written, and in the plain text of the script's language and of others it may be in. */
 export interface ReadSentence {
   readonly written: string
+  /** As written, or spelled out where its marks were left out. */
+  readonly spelled: string
   readonly plain: PlainText
   readonly read: ReadonlyArray<InLanguage>
 }
 
-export const readSentence = (written: string, own: Language): ReadSentence => {
-  const plain = plainText(written, own)
-  const others = languages.filter((language) => language !== own && mayBeIn(plain.text, language, own))
+/** `marked` puts the marks back that a text was typed without. */
+export const readSentence = (
+  written: string,
+  own: Language,
+  marked: ((plain: string, written: string) => string) | null = null,
+): ReadSentence => {
+  const typed = plainText(written, own)
+  const text = marked === null ? typed.text : marked(typed.text, written)
+  const plain = text === typed.text ? typed : { ...typed, text }
+  const others = languages.filter(
+    (language) => language !== own && (mayBeIn(typed.text, language, own) || mayBeIn(text, language, own)),
+  )
   const inLanguage = (language: Language, text: PlainText): InLanguage => ({
     language,
     plain: text,
@@ -36,6 +47,7 @@ export const readSentence = (written: string, own: Language): ReadSentence => {
   })
   return {
     written,
+    spelled: plain === typed ? written : text,
     plain,
     read: [
       inLanguage(own, plain),
@@ -145,13 +157,13 @@ const compiled: ReadonlyArray<Compiled> = claimRules.map((rule) => ({
 }))
 
 const placeIn = (
-  { written, read }: ReadSentence,
+  { written, spelled, read }: ReadSentence,
   { rule, patterns, unless }: Compiled,
 ): { readonly from: number; readonly to: number } | null => {
   for (const { language, plain, counted } of read) {
     const pattern = patterns[language]
     if (pattern === null || unless?.test(plain.text)) continue
-    if (!rule.ignoresFrames && isFramedAsWhole(written)) continue
+    if (!rule.ignoresFrames && isFramedAsWhole(spelled)) continue
     const text = rule.cased ? written : counted.text
     for (const { index, 0: match } of text.matchAll(pattern)) {
       if (!rule.ignoresFrames && isFramed(around(text, index, match.length))) continue
