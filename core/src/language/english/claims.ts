@@ -87,22 +87,23 @@ export const claims: ClaimWords = {
       "(?:does not|doesn't|do not|don't|is not|isn't|not) (?:just|only|merely|simply)",
       "(?:does not|doesn't|do not|don't) want you to know",
       "(?:will not|won't) tell you",
-      "can(?:not|'t) believe",
-      "no (?:matter|doubt|wonder|time|problem|joke|kidding)",
+      "can(?:not|'?t) believe",
+      "no (?:matter|doubt|wonder|time|problem|joke|kidding|lie|cap|ifs)",
       "why not",
     ]),
     frames: bounded(
       [
-        "not|no|never|cannot|nobody|none|neither|nor|\\p{L}+n't",
+        "not|no|never|cannot|nobody|none|neither|nor|\\p{L}+n't|(?:do|does|did|is|are|was|were|wo|ca|could|would|should|has|have)nt",
         "myths?|false|wrong|untrue|debunk\\p{L}*|unproven|misleading|overstated|rumou?rs?",
         "dangerous|harmful|unsafe|unapproved|banned|illegal|risky|poisonous",
-        "warns?|warned|warnings?|avoid|beware",
+        "warns?|warned|warnings?|avoid|beware|words like|red flags?|be (?:very |a little )?(?:suspicious|careful|wary|sceptical|skeptical)",
+        "(?:if|when) (?:someone|somebody|anyone|(?:a|an|any|some|the|this|that) (?:clinic|person|video|post|advert|ad|influencer|label|seller|website|page|product)) (?:says?|claims?|promises?|tells?)",
         "(?:some )?people (?:say|claim|believe|think|ask)|claims? (?:that|about)|claimed|whether|supposedly|so-called",
       ],
       "u",
     ),
     leads:
-      /^(?:the )?(?:myth|fiction|misconception|false|claim)(?: \d+)? *[:–—-]|(?:no|little|not enough|weak) (?:good |strong |clear |convincing )?evidence/u,
+      /^(?:(?:the|an?|another|one|first|old|common|popular|big|biggest|favou?rite) ){0,3}(?:myth|fiction|misconception|false|claim)(?: \d+| (?:\p{L}+ ){0,5}\p{L}+)? *[:–—-]|(?:no|little|not enough|weak) (?:good |strong |clear |convincing )?evidence/u,
     question:
       /^(?:so |and |but )?(?:do|does|did|can|could|is|are|was|will|would|should|has|have)(?![\p{L}'])/u,
     way: /^(?:how|what) (?:do|can|could|should) (?:i|we|you|people)(?![\p{L}'])|^how to(?!\p{L})|^wh(?:at|ich)(?:['’]s| is| are) the best(?!\p{L})|(?:^|[:.] )what is (?:safe|known|true) (?:with|about|of)(?!\p{L})/u,

@@ -4,11 +4,16 @@ import { own } from "./claim-terms.ts"
 
 export const claimRules: RulePatterns = {
   "HC-CURE": [
-    String.raw`${own.diseases} (?:\p{L}+ ){0,2}?(?:yok ed\p{L}*|iyileştir(?!me[zk]|il)\p{L}*|tamamen geçir(?!me)\p{L}*|bitir(?!me)(?:ir|iyor|en)\p{L}*|yen(?:er|iyor|en)(?!\p{L}))`,
+    String.raw`${own.diseases} (?:\p{L}+ ){0,2}?(?:yok ed\p{L}*|iyileştir(?!me[zkm]|mi|med|il)\p{L}*|tamamen geçir(?!me)\p{L}*|bitir(?!me)(?:ir|iyor|en)\p{L}*|yen(?:er|iyor|en)(?!\p{L}))`,
     String.raw`${own.diseases} (?:kesin )?(?:çözüm|şifa)\p{L}*`,
+    String.raw`${own.diseases} (?:\p{L}+ ){0,2}?(?:sil(?:er|iyor|ip)|süpür(?:ür|üyor)|kurut(?:ur|uyor)|kaybol(?:ur|uyor|sun|du)|tarihe karış(?:ır|ıyor|sın|tı))(?!\p{L})`,
+    String.raw`(?:${own.diseases})(?<=[dt][ae]n|[dt][ae]n['’]?) (?:\p{L}+ ){0,3}?kurtul(?:un|ur|acak|uyor|du)\p{L}*`,
+    String.raw`${own.diseases} (?:\p{L}+ )?(?:birebir|ilaç gibi|son veri(?:r|yor|n))(?!\p{L})`,
+    String.raw`${own.diseases}(?<=[ea]) veda`,
   ],
   "HC-SUPP-DISEASE": [
-    String.raw`${own.remedies}(?: ${terms.filler}){0,3}? ${own.diseases} (?:tedavi ed(?:er|iyor|en)\p{L}*|önle(?:r|yen|yor)(?!\p{L})|iyi gelir|engelle(?:r|yor)(?!\p{L})|geçirir)`,
+    String.raw`${own.remedies}(?: ${terms.filler}){0,3}? ${own.diseases} (?:tedavi ed(?:er|iyor|en)\p{L}*|önle(?:r|yen|yor)(?!\p{L})|iyi gelir|engelle(?:r|yor)(?!\p{L})|geçirir|uzak tutar|(?:\p{L}+ )?(?:indirir|indiriyor|düşürür|düşürüyor)(?!\p{L})|ilaç gibi|birebir)`,
+    String.raw`(?:ailenizi|sizi|çocuğunuzu|çocukları|vücudu) (?:korona|covid|grip|kanser|nezle)\p{L}*(?<=[dt][ae]n) korur(?!\p{L})`,
   ],
   "HC-SUBSTITUTE": [
     String.raw`ilac\p{L}* (?:bırak|kes)(?:ın|ınız|abilirsin\p{L}*|ıp|tım|tık)?(?!\p{L})`,
@@ -16,12 +21,19 @@ export const claimRules: RulePatterns = {
     String.raw`${own.medicines} (?:(?:artık|hemen|bugün|şimdi|tamamen) ){0,2}(?:(?:kullanmayı|almayı|içmeyi) )?(?:(?:artık|hemen|bugün|şimdi|tamamen) )?(?:bırak(?:ın(?:ız)?)?|kesin(?= *(?:$|ve |,))|çöpe at\p{L}*)(?!\p{L})`,
     String.raw`(?!antibiyoti)${own.medicines} (?:artık )?(?:almanıza|kullanmanıza|içmenize|almana|kullanmana)? ?(?:artık )?(?:gerek|ihtiya[cç]\p{L}*|gereksinim\p{L}*) (?:yok|kalma(?:z|dı|yacak))\p{L}*`,
     String.raw`(?:artık )?${own.medicines} (?:artık )?(?:ihtiyaç duyma(?:z|ya)|muhtaç değil)\p{L}*`,
-    String.raw`(?:kemoterapi|radyoterapi|insülin|ilaç|ilacınız|statin|antibiyotik|ameliyat)\p{L}* yerine(?! geçmez)`,
+    String.raw`(?:kemoterapi|radyoterapi|insülin|ilaç|ilacınız|statin|antibiyotik|ameliyat)\p{L}* yerine(?! geçmez| kon)`,
     String.raw`(?:insüline|ilaca|ilaçlara|kemoterapiye) (?:gerek|ihtiyaç\p{L}*) (?:yok|kalmaz)\p{L}*`,
+    String.raw`${own.medicines} (?:\p{L}+ ){0,2}?(?:ne gerek var|kim ne yapsın)(?!\p{L})`,
+    String.raw`(?:size|sana|ona|çocuğunuza|çocuğa|annenize|babanıza) (?:\p{L}+ ){0,2}?${own.medicines} (?:lazım|gerekli) değil`,
+    String.raw`${own.medicines} (?:doz\p{L}* )?yarıya (?:indir|düşür)(?:in|ün|iniz|ünüz|ebilirsin\p{L}*)?(?!\p{L})`,
+    String.raw`${own.medicines} (?:\p{L}+ ){0,1}?çöpe(?!\p{L})`,
+    String.raw`(?<!\p{L})at(?:ın)? ${own.medicines} çöpe`,
   ],
   "HC-DISCOURAGE": [
     String.raw`(?:doktora|hekime|uzmana) (?:gitmenize|gitmene|gitmeye|danışmanıza|görünmenize|başvurmanıza)? ?gerek (?:yok|kalmaz)\p{L}*`,
     String.raw`(?:doktora|hekime|doktorunuza|hekiminize|doktorlara) (?:gitmeyin|güvenmeyin|inanmayın|danışmayın)`,
+    String.raw`(?:biyopsi|mamografi|smear|kolonoskopi)\p{L}* (?:yaptırma(?:yın|yınız)?|gitmeyin|girmeyin|gerek yok)(?!\p{L})`,
+    String.raw`(?:ambulans|112'yi|acili) (?:çağırma|arama)(?:yın|yınız)?(?!\p{L})`,
   ],
   "HC-HARMFUL-REMEDY": [String.raw`${own.harmful}`],
   "HC-INFANT-FOOD": [
@@ -31,20 +43,36 @@ export const claimRules: RulePatterns = {
   "HC-VACCINE": [
     String.raw`aşı\p{L}*(?: ${terms.filler}){0,3}? (?:otizm|kısırlık|kanser|kısır)\p{L}*(?: ${terms.filler}){0,2}? ?(?:yap(?:ıyor|ar)|yol aç(?:ar|ıyor)|neden ol(?:ur|uyor)|eder|ediyor)\p{L}*`,
     String.raw`aşı\p{L}* (?:zehir|zararlı|gereksiz)\p{L}*`,
+    String.raw`aşı\p{L}* (?:\p{L}+ ){0,2}?(?:dna|gen)\p{L}*(?:'\p{L}+)? (?:değiştir|boz)(?!me)\p{L}*`,
+    String.raw`aşı\p{L}* (?:\p{L}+ ){0,2}?otisti[kğ]\p{L}* (?:yap|ed)(?:ar|ıyor|er|iyor)\p{L}*`,
   ],
   "HC-DENIAL": [
-    String.raw`(?:otizm|dehb|depresyon|migren|covid|virüs\p{L}*|fibromiyalji|kanser) (?:diye bir şey yok|uydurma|gerçek değil)\p{L}*`,
+    String.raw`(?:otizm|dehb|depresyon|migren|covid|virüs\p{L}*|fibromiyalji|kanser) (?:diye bi(?:r ?|) ?şey yok|uydurma|gerçek değil)\p{L}*`,
+    String.raw`güneş krem\p{L}* (?:\p{L}+ ){0,4}?kanser\p{L}* (?:yap(?:ar|ıyor)|yol aç(?:ar|ıyor)|neden ol(?:ur|uyor))(?!\p{L})`,
+    String.raw`(?:depresyon|anksiyete|dehb) (?:\p{L}+ ){0,2}?(?:tembelli[kğ]|şımarıklı[kğ])\p{L}*`,
+    String.raw`kanser (?:aslında |sadece )?(?:bir )?(?:mantar|parazit|vitamin eksikliği)(?:dır|dir)?(?!\p{L})`,
   ],
   "EV-GUARANTEE": [
     String.raw`kesin sonuç\p{L}*`,
     String.raw`garanti\p{L}*`,
     String.raw`(?:herkeste|her bünyede) işe yarar`,
     String.raw`(?:%100|yüzde yüz) (?:etkili|garanti\p{L}*|sonuç\p{L}*)`,
+    String.raw`(?:her zaman|her seferinde|herkese) (?:işe yar(?:ar|ıyor)|etki (?:eder|ediyor)|işler)(?!\p{L})`,
+    String.raw`par(?:an|anız) iade`,
+    String.raw`istisnasız`,
+    String.raw`(?:bugüne kadar )?hiç şaşmadı(?!\p{L})`,
+    String.raw`kesin(?:likle)? (?:geçer|iyileşir|iyileşeceksin\p{L}*|hamile kal\p{L}*|kurtulur\p{L}*)`,
+    String.raw`söz veriyorum(?!\p{L})`,
   ],
   "EV-MIRACLE": [
     String.raw`mucize\p{L}*`,
     String.raw`sihirli (?:\p{L}+ )?(?:formül|hap|karışım|değnek|çözüm)\p{L}*`,
     String.raw`(?:doktorlar\p{L}*|ilaç firmaları\p{L}*) (?:söylemediği|sakladığı|saklıyor)\p{L}*`,
+    String.raw`(?:doktorlar|hekimler|ilaç (?:firmaları|şirketleri|sektörü))(?: \p{L}+){0,4}? (?:bilmenizi|duymanızı|öğrenmenizi|bilmeni) iste(?:mez|miyor|mezler|miyorlar)(?!\p{L})`,
+    String.raw`(?:sizden|senden|bizden|halktan) (?:sakl|gizl)(?:ıyor|iyor|anıyor|eniyor|adı|edi)\p{L}*`,
+    String.raw`(?:size|sana|bize) (?:asla|hiç) (?:göstermez|söylemez|anlatmaz|öğretmez)\p{L}*`,
+    String.raw`(?:asırlık|kadim) (?:sır|formül|tarif|reçete)\p{L}*`,
+    String.raw`tıp fakülte\p{L}* öğretilmeyen\p{L}*`,
   ],
   "EV-PROVEN-NOCITE": [
     String.raw`(?:bilimsel|klinik) olarak (?:kanıtlan|ispatlan|test edil)\p{L}*`,
@@ -73,10 +101,12 @@ export const claimRules: RulePatterns = {
   ],
   "WT-RATE": [
     String.raw`(?:${terms.amount} )?(?:gün|hafta|ay)(?:da|de|ta|te|lık|lik)? (?:\p{L}+ )?${terms.amount}\s?(?:kilo|kg)(?!\p{L}*kalori)\p{L}*`,
+    String.raw`(?:${terms.amount} )?(?:beden) (?:birden )?(?:incel|zayıfla|küçül)(?:in|ir|irsin|iyor|dim|eceksin)\p{L}*`,
   ],
   "WT-NO-EFFORT": [
     String.raw`(?:diyet|spor|egzersiz) yapmadan (?:kilo ver|zayıfla)\p{L}*`,
     String.raw`yağ\p{L}* (?:yakan|eriten|eritir|eritiyor|yakar)(?: (?:çay|içecek|kür|karışım|su|detoks|hap)\p{L}*)?(?!\p{L})`,
+    String.raw`(?:santim|kilo|yağ)\p{L}* (?:\p{L}+ ){0,2}?(?:eri|uç|git|kaybol)(?:sin|sun|iyor|uyor|ip gid\p{L}*)(?!\p{L})`,
   ],
   "WT-SPOT": [String.raw`(?:göbek|basen|kol|bel)\p{L}* (?:eriten|inceltici|yakan|eritir|eritme)\p{L}*`],
   "WT-EXTREME": [
@@ -91,14 +121,18 @@ export const claimRules: RulePatterns = {
   ],
   "WT-GLP1-LIKE": [
     String.raw`doğal (?:ozempic|wegovy|mounjaro|glp-?1)\p{L}*`,
+    String.raw`(?:ozempic|wegovy|mounjaro)(?:'?[dt][ae]n) (?:daha )?(?:iyi|etkili|güçlü)\p{L}*`,
     String.raw`(?:ozempic|wegovy|mounjaro) (?:etkisi|gibi zayıflatan|alternatifi)\p{L}*`,
   ],
   "RX-PROMO": [
     String.raw`${own.prescribed} (?:kampanya|indirim|fırsat|fiyat)\p{L}*`,
     String.raw`${own.prescribed}(?: ${terms.filler}){0,3}? (?:sipariş|randevu al|satın al)\p{L}*`,
+    String.raw`reçete (?:istemez|istemiyoruz|gerekmez|sormuyoruz|şartı yok)(?!\p{L})`,
+    String.raw`(?:antibiyoti[kğ]|ağrı kesici|uyku hap|${own.medicines})\p{L}* (?:\p{L}+ ){0,2}?(?:kardeş|arkadaş|anne|baba|komşu|eş)\p{L}*(?<=[ea]) (?:de |da )?ver(?:in|ebilirsin|ebilirsiniz)?(?!\p{L})`,
   ],
   "RX-DOSE": [
     String.raw`${terms.amount}\s?(?:mg|mcg|iu|ünite|miligram|mikrogram|tablet|kapsül|damla)(?: ${terms.filler}){0,4}? (?:alın|alınız|al|kullanın|kullanınız|için|içiniz|alabilirsiniz|almalısınız)(?!\p{L})`,
+    String.raw`günde (?:${terms.amount}\s?)(?:gr|g|gram|mg|ünite|iu)(?!\p{L})(?: \p{L}+){0,2}? (?:sizin için|size|sana|senin için) (?:ideal|yeter|uygun|iyi)\p{L}*`,
   ],
   "RX-UNAPPROVED": [
     String.raw`bpc[- ]?157|tb[- ]?500|sarms?|sarm\p{L}*|ostarin\p{L}*|ligandrol|klenbuterol|trenbolon|melanotan|dnp`,
@@ -122,10 +156,14 @@ export const claimRules: RulePatterns = {
   "PHI-TESTIMONIAL": [
     String.raw`(?:hasta|danışan)(?:m|mız|ımız|ım|larım|larımız) (?:\p{L}+ ){0,2}?(?:teşekkür|memnun|kurtuldu|zayıfladı|verdi)\p{L}*`,
     String.raw`(?:hasta|danışan)\p{L}*[^.!?]{0,40}çok memnun\p{L}*`,
+    String.raw`mutlu (?:hasta|danışan)\p{L}*`,
+    String.raw`(?:bitti|geçti|kurtuldum|iyileştim|zayıfladım|yok oldu) diyen(?:ler\p{L}*| (?:\p{L}+ ){0,2}?(?:hasta|danışan|müşteri|takipçi)\p{L}*)`,
   ],
   "CR-TITLE": [
     String.raw`(?:doktor|hekim|cerrah|psikiyatrist|kardiyolog|dermatolog) olarak`,
     String.raw`ben (?:bir )?(?:doktorum|hekimim)`,
+    String.raw`(?:doktor|diyetisyen|hekim|eczacı|fizyoterapist|psikolog)(?: değilim)?,? (?:sayılırım|(?:değilim )?(?:ama|fakat) (?:\p{L}+ ){0,2}?(?:iyi bilirim|iyi biliyorum|iyi anlarım))`,
+    String.raw`alaylı (?:\p{L}+ )?(?:doktor|hekim|onkolog|diyetisyen|psikolog|fizyoterapist)\p{L}*`,
   ],
   "AD-UNDISCLOSED": [
     String.raw`(?:indirim|promosyon|referans) kod\p{L}*`,

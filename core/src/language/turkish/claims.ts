@@ -68,17 +68,20 @@ export const claims: ClaimWords = {
     idioms: bounded([
       "(?:sadece|yalnızca|yalnız) \\p{L}* ?(?:değil|kalmaz|kalmıyor)",
       "söylemediği|istemediği|bilmediği",
+      "(?:şaka|yalan|boşuna|tesadüf) (?:değil|yok)",
     ]),
     frames: bounded(
       [
         "değil\\p{L}*|yok(?:tur)?|hiçbir|asla|efsane\\p{L}*|yanlış\\p{L}*|mümkün değil",
+        "kanma|şüphe(?:len|yle)\\p{L}*|(?:gibi|diye) (?:kelime|söz|ifade|vaat)\\p{L}*|videoyu (?:geç|kapat)\\p{L}*|diyen (?:video|yabancı|hesap|reklam|kutu|kişi)\\p{L}*|diyordu|diyorlar",
         "tehlike\\p{L}*|zararlı\\p{L}*|yasak\\p{L}*|kaçın\\p{L}*|uyarı\\p{L}*|gerek yok\\p{L}*",
         "\\p{L}+m[ae]z(?:lar|ler|sınız|siniz)?|\\p{L}+m[ae]y[ıi]n(?:[ıi]z)?|\\p{L}+m[ıiuü]yor(?!sa\\p{L}*)\\p{L}*|\\p{L}+m[ae](?:dı|di|mış|miş)\\p{L}*",
         "iddia\\p{L}*|sanıl\\p{L}*|söylenti\\p{L}*|sözde|merak ediyor|soruluyor|soruyor\\p{L}*",
       ],
       "u",
     ),
-    leads: /^(?:efsane|yanlış|mit|iddia)(?: \d+)? *[:–—-]|kanıt\p{L}* (?:yok|yetersiz|zayıf)/u,
+    leads:
+      /^(?:(?:yaygın|bilinen|sık|en|çok|bir|başka|eski|duyulan|duyduğum) ){0,3}(?:efsane|yanlış|mit|iddia)(?: \d+)? *[:–—-]|kanıt\p{L}* (?:yok|yetersiz|zayıf)/u,
     question: /(?:^|\s)m[ıiuü](?:dır|dir|dur|dür|yız|yiz|sınız|siniz)?\s*\?$/u,
     way: /(?:^|\s)nasıl(?:\s\p{L}+){1,3}\s*\?$|en iyi(?:\s\p{L}+){1,3}\s(?:nedir|ne|hangisi(?:dir)?)\s*\?$/u,
   },

@@ -1,6 +1,7 @@
 import type { RuleExcuses } from "#language/excuses.ts"
 
 export const excuses: RuleExcuses = {
+  "EV-MIRACLE": String.raw`gibi (?:kelime|söz|ifade|vaat)\p{L}*|şüphelenin|videoyu geçin`,
   "EV-ANIMAL": "insanlarda|henüz",
   "WT-NO-EFFORT": null,
   "WT-EXTREME": "açık|açığı",

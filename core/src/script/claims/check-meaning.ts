@@ -4,8 +4,9 @@ import { type ClaimContext, type ClaimsCheck, rulePack, severityOf } from "./che
 import { readClasses, warmUp } from "./learned/class-check.ts"
 import { classOfRule, ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
 import { asksForTheWay } from "./frames.ts"
+import { isCalm } from "./calm.ts"
 import { isOurs } from "./ours.ts"
-import type { ClaimRule, Severity } from "./rule.ts"
+import type { ClaimRule, RuleId, Severity } from "./rule.ts"
 import { type ReadSentence, readSentence, ruleMatches } from "./rule-check.ts"
 import { placedSentencesOf } from "./sentences.ts"
 import { classWording, lookWording, ruleWording } from "./wording.ts"
@@ -70,7 +71,9 @@ export const checkMeaning: ClaimsCheck = (text, context, ours = nobodys) => {
     // What follows a question may be the promise: only one that stands alone is nothing but asked.
     const isAsked =
       asks(sentence) || (placed.length === 1 && asksForTheWay(sentences[i]?.spelled ?? sentence))
-    const isTrusted = level === "trusted" && !isAsked
+    const warns = isCalm(sentences[i]?.plain.text ?? "", claimClass, language)
+    if (warns && level === "look") return ruled
+    const isTrusted = level === "trusted" && !isAsked && !warns
     const learned = finding(
       ruleOfClass[claimClass],
       isTrusted ? severityOfClass(claimClass, market, promotes) : "info",
@@ -106,12 +109,19 @@ const merged = (ruled: ReadonlyArray<ClaimFinding>, learned: ClaimFinding): Read
 const gravity: { readonly [S in Severity]: number } = { block: 2, warn: 1, info: 0 }
 
 /**
- * Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. A cure that is
- * promised and a medicine that is talked away cost most where they are passed over: there it must be far surer.
+ * Log-odds under which the model finds a sentence lawful although the words of a rule stand in it. What can hurt costs
+ * most where it is passed over, and the words of these rules are seldom said otherwise: there it must be far surer.
  */
-const doubtedUnder = ({ id }: ClaimRule): number => {
-  const claimClass = classOfRule[id]
-  return claimClass === "cure" || claimClass === "stop-medicine" ? -5 : -2.5
+const doubtedUnder = ({ id }: ClaimRule): number => surest[id] ?? -2.5
+
+const surest: { readonly [R in RuleId]?: number } = {
+  "HC-CURE": -7,
+  "HC-SUPP-DISEASE": -5,
+  "HC-SUBSTITUTE": -7,
+  "HC-DISCOURAGE": -7,
+  "HC-INFANT-FOOD": -7,
+  "HC-VACCINE": -7,
+  "HC-DENIAL": -7,
 }
 
 const doubtedSeverity = (rule: ClaimRule, context: ClaimContext): Severity =>

@@ -51,6 +51,7 @@ export type RuleId =
 
 /** Rules that some words excuse, as a warning or a disclosure; each language has its own. */
 export type ExcusedRule =
+  | "EV-MIRACLE"
   | "EV-ANIMAL"
   | "WT-NO-EFFORT"
   | "WT-EXTREME"
