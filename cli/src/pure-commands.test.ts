@@ -235,6 +235,26 @@ describe("check", () => {
     expect(lines[3]?.findings).not.toEqual([])
   })
 
+  test("says of a text in a third language that it was not read, instead of finding nothing", async () => {
+    const { out } = await run(["check", "--language", "en", "-"], {
+      input: "Deja la insulina y toma este jugo todas las mañanas.\nWrite your questions below.",
+    })
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      {
+        language: "unknown",
+        findings: expect.arrayContaining([
+          expect.objectContaining({ rule: "D16-LANGUAGE", severity: "warn" }),
+        ]),
+      },
+      { language: "en", findings: [] },
+    ])
+  })
+
   test("is graver where the market is, and in the language of the script", async () => {
     const severities = async (market: string) => {
       const args = ["check", "--language", "tr", "--market", market, "--promotes", "own_service", "-"]

@@ -1,7 +1,7 @@
 import { packs, usualLanguage } from "@rounds/core/language/pack.ts"
 import { rulePack } from "@rounds/core/script/claims/check-claims.ts"
-import { checkMeaning } from "@rounds/core/script/claims/check-meaning.ts"
 import { ruleCodes } from "@rounds/core/script/claims/rule-codes.ts"
+import { checkAndTell, unreadRule } from "@rounds/core/script/claims/unread.ts"
 import type { ClaimFinding } from "@rounds/core/script/script.ts"
 import type { Language, Market, Promotes } from "@rounds/core/script/settings.ts"
 import { Option } from "commander"
@@ -45,7 +45,13 @@ export const check = jsonCommand("check", "check health claims: one sentence or 
     let answer = ""
     for await (const text of linesOf(file)) {
       line += 1
-      answer += `${JSON.stringify({ line, findings: checkMeaning(text, context).map((finding) => found(text, finding)) })}\n`
+      const findings = checkAndTell(text, context)
+      const isUnread = findings.some(({ rule }) => rule === unreadRule)
+      answer += `${JSON.stringify({
+        line,
+        language: isUnread ? "unknown" : packs[language].tag,
+        findings: findings.map((finding) => found(text, finding)),
+      })}\n`
       if (answer.length < written) continue
       put(answer)
       answer = ""

@@ -1,6 +1,6 @@
 import { checkClaims, type ClaimContext } from "./claims/check-claims.ts"
-import { checkMeaning } from "./claims/check-meaning.ts"
 import { oursIn } from "./claims/ours.ts"
+import { checkAndTell } from "./claims/unread.ts"
 import type { Draft } from "./draft.ts"
 import { wordsOfSubjects } from "./library-words.ts"
 import type { WritingOrder } from "./ports.ts"
@@ -26,7 +26,7 @@ export const lookOf = (draft: Draft, order: WritingOrder, context: ClaimContext,
   const byRules = (text: string) => checkClaims(text, context)
   if (by === "library") return { usually: byRules, strictly: byRules }
   const ours = oursAmong(draft, order)
-  const usually = (text: string) => checkMeaning(text, context, ours)
+  const usually = (text: string) => checkAndTell(text, context, ours)
   return { usually, strictly: (text) => [...byRules(text), ...usually(text)] }
 }
 

@@ -6,6 +6,6 @@ import { queryOptions } from "@tanstack/react-query"
  */
 export const learnedCheck = queryOptions({
   queryKey: ["part", "learned check"],
-  queryFn: async () => (await import("@rounds/core/script/claims/check-meaning.ts")).readyCheck(),
+  queryFn: async () => (await import("@rounds/core/script/claims/unread.ts")).readyCheck(),
   staleTime: Infinity,
 })

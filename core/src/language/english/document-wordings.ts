@@ -45,6 +45,11 @@ export const englishDocumentRules: DocumentWordings = {
     safer: "Keep to what your own profession covers, and send viewers to the right one for the rest.",
     source: "TR Yönetmelik RG 12.11.2025 (only in the own specialty)",
   },
+  "D16-LANGUAGE": {
+    reason: "Language unknown: this was not read, so that nothing was found in it means nothing.",
+    safer: "Say it in a language that the check reads, or have it read by a person who knows the rules.",
+    source: "Limits of this check",
+  },
   "D4-CITE": {
     reason: "It gives a number, or appeals to a study, without a citation.",
     source: "FTC Health Products Compliance Guidance (2022); CAP 3.7, 12.1",

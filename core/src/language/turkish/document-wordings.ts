@@ -41,6 +41,11 @@ export const turkishDocumentRules: DocumentWordings = {
     source:
       "Sağlık Hizmetlerinde Tanıtım ve Bilgilendirme Faaliyetleri Hakkında Yönetmelik (RG 12.11.2025): yalnızca kendi alanında",
   },
+  "D16-LANGUAGE": {
+    reason: "Dil bilinmiyor: bu söz okunmadı; burada bir şey bulunmaması bir anlam taşımaz.",
+    safer: "Denetimin okuduğu bir dilde söyleyin ya da kuralları bilen birine okutun.",
+    source: "Bu denetimin sınırları",
+  },
   "D14-DENOMINATOR": {
     reason: "Gerçek sayı verilmeden söylenen göreli risk olduğundan büyük görünür.",
     safer: "Kaç kişide olduğunu söyleyin: “1.000 kişide 1'den 2'ye çıkıyor.”",

@@ -1,7 +1,7 @@
 import { meaning } from "#language/meaning.ts"
 import type { ClaimFinding } from "#script/script.ts"
 import { type ClaimContext, type ClaimsCheck, rulePack, severityOf } from "./check-claims.ts"
-import { readClasses, warmUp } from "./learned/class-check.ts"
+import { readClasses } from "./learned/class-check.ts"
 import { classOfRule, ruleOfClass, severityOfClass } from "./learned/class-severity.ts"
 import { asksForTheWay } from "./frames.ts"
 import { isCalm } from "./calm.ts"
@@ -89,12 +89,6 @@ const shortQuestion = 6
 
 const asks = (sentence: string): boolean =>
   /\?["”’)]*$/u.test(sentence.trim()) && sentence.trim().split(/\s+/u).length <= shortQuestion
-
-/** `checkMeaning` with its models unpacked, so that the first text is read as quickly as the others. */
-export const readyCheck = (): ClaimsCheck => {
-  warmUp()
-  return checkMeaning
-}
 
 /** One finding a rule: the graver one, with the words that weighed. */
 const merged = (ruled: ReadonlyArray<ClaimFinding>, learned: ClaimFinding): ReadonlyArray<ClaimFinding> =>

@@ -49,6 +49,7 @@ export type DocumentRuleId =
   | "D13-BALANCE"
   | "D14-DENOMINATOR"
   | "D15-SPECIALTY"
+  | "D16-LANGUAGE"
 
 /** What such a rule found; its words stand in a table, but for what it counted. */
 export interface DocumentFault extends Pick<ClaimFinding, "severity" | "sentence"> {

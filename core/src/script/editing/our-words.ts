@@ -1,7 +1,7 @@
 import type { Library } from "#evidence/library.ts"
 import type { ClaimContext } from "#script/claims/check-claims.ts"
-import { checkMeaning } from "#script/claims/check-meaning.ts"
 import { isOurs, oursIn } from "#script/claims/ours.ts"
+import { checkAndTell } from "#script/claims/unread.ts"
 import { libraryWords } from "#script/library-words.ts"
 import type { Said } from "#script/said.ts"
 import type { Script } from "#script/script.ts"
@@ -33,4 +33,4 @@ export const ourWords = (
 export const meaningBeside =
   (ours: OurWords, context: ClaimContext): ClaimsIn =>
   (content, beats) =>
-    checkMeaning(content, context, ours(saidIn(beats)))
+    checkAndTell(content, context, ours(saidIn(beats)))

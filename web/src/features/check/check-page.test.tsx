@@ -38,6 +38,14 @@ test("a clean text is never called approved, and an empty one has nothing found"
   expect(await screen.findByText(/No rule fired. That is not an approval/)).toBeVisible()
 })
 
+test("a text in a third language is said to be unread, and never passed as clean", async () => {
+  const { user } = renderScreen("/check", visitor)
+  await user.click(await screen.findByLabelText("Your text"))
+  await user.paste("Deja la insulina y toma este jugo todas las mañanas.")
+  expect(await screen.findByText(/Language unknown: this was not read/)).toBeVisible()
+  expect(screen.queryByText(/No rule fired/)).toBeNull()
+})
+
 test("a text that is too long says by how much, and is not read", async () => {
   const { user } = renderScreen("/check", visitor)
   await user.click(await screen.findByLabelText("Your text"))

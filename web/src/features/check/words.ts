@@ -32,6 +32,7 @@ const own: { readonly [rule: string]: string } = {
   "HC-INFANT-FOOD": phrases.safety,
   "HC-VACCINE": phrases.againstHealthAuthorities,
   "HC-DENIAL": phrases.againstHealthAuthorities,
+  "D16-LANGUAGE": phrases.notRead,
 }
 
 /** What sort of claim a rule is about. */

@@ -69,6 +69,7 @@ export const check = {
   vagueHealthWords: "Vague health words",
   safety: "Safety",
   aClaimToCheck: "A claim to check",
+  notRead: "Language unknown",
   looksForPromises: "Promises of a cure, a result or safety",
   looksForNumbers: "Numbers and “studies show” without a study",
   looksForStories: "Patients’ stories used as proof",

@@ -70,6 +70,7 @@ export const check: WordsOf<typeof English> = {
   vagueHealthWords: "Belirsiz sağlık sözleri",
   safety: "Güvenlik",
   aClaimToCheck: "Denetlenecek bir iddia",
+  notRead: "Dil bilinmiyor",
   looksForPromises: "İyileşme, sonuç ya da güvenlik vaatleri",
   looksForNumbers: "Çalışması gösterilmeyen sayılar ve “araştırmalar gösteriyor” sözleri",
   looksForStories: "Kanıt yerine kullanılan hasta hikâyeleri",

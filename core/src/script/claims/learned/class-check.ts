@@ -9,7 +9,8 @@ import { type Weights, weightsOf } from "./weights.ts"
 
 const made = new Map<Language, Weights>()
 
-const weightsIn = (language: Language): Weights => {
+/** The model of a language, unpacked once. */
+export const weightsIn = (language: Language): Weights => {
   const known = made.get(language)
   if (known !== undefined) return known
   const { weights: kept, surer } = meaning[language]

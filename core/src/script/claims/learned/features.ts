@@ -45,6 +45,12 @@ const sortHash = {
 }
 type Sort = keyof typeof sortHash
 
+/** A word and its stem as features. */
+export const formsOf = ({ word, stem }: Pick<Token, "word" | "stem">): ReadonlyArray<number> => [
+  mix(sortHash.word, hashOf(word)),
+  mix(sortHash.stem, hashOf(stem)),
+]
+
 /** What the models read of a plain text. */
 export const featuresOf = (plain: string, language: Language): Features => {
   const tokens = tokensOf(plain, language).slice(0, longest)
