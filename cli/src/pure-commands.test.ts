@@ -239,20 +239,9 @@ describe("check", () => {
     const { out } = await run(["check", "--language", "en", "-"], {
       input: "Deja la insulina y toma este jugo todas las mañanas.\nWrite your questions below.",
     })
-    expect(
-      out
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line)),
-    ).toMatchObject([
-      {
-        language: "unknown",
-        findings: expect.arrayContaining([
-          expect.objectContaining({ rule: "D16-LANGUAGE", severity: "warn" }),
-        ]),
-      },
-      { language: "en", findings: [] },
-    ])
+    const [other, own] = out.trim().split("\n")
+    expect(other).toMatch(/"language":"unknown","findings":\[{"rule":"D16-LANGUAGE","severity":"warn"/)
+    expect(own).toBe('{"line":2,"language":"en","findings":[]}')
   })
 
   test("is graver where the market is, and in the language of the script", async () => {
