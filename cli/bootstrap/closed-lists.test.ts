@@ -41,6 +41,7 @@ const lists = [
       "core/src/language/labelling.ts",
       "core/src/language/matter.ts",
       "core/src/language/calling.ts",
+      "core/src/language/calms.ts",
       "core/src/language/filmables.ts",
       "adapters/src/language/problems.ts",
       "adapters/src/language/field-words.ts",

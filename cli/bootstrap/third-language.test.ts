@@ -22,6 +22,7 @@ const tables = [
   "core/src/language/access.ts",
   "core/src/language/advice.ts",
   "core/src/language/calling.ts",
+  "core/src/language/calms.ts",
   "core/src/language/claim-rules.ts",
   "core/src/language/claims.ts",
   "core/src/language/disclaimers.ts",

@@ -241,7 +241,7 @@ describe("check", () => {
     })
     const [other, own] = out.trim().split("\n")
     expect(other).toMatch(/"language":"unknown","findings":\[{"rule":"D16-LANGUAGE","severity":"warn"/)
-    expect(own).toBe('{"line":2,"language":"en","findings":[]}')
+    expect(own).toBe('{"line":2,"findings":[]}')
   })
 
   test("is graver where the market is, and in the language of the script", async () => {

@@ -49,7 +49,7 @@ export const check = jsonCommand("check", "check health claims: one sentence or 
       const isUnread = findings.some(({ rule }) => rule === unreadRule)
       answer += `${JSON.stringify({
         line,
-        language: isUnread ? "unknown" : packs[language].tag,
+        ...(isUnread ? { language: "unknown" } : {}),
         findings: findings.map((finding) => found(text, finding)),
       })}\n`
       if (answer.length < written) continue
