@@ -23,18 +23,22 @@ test("parameters cannot leave their part of the path", async () => {
 const refusalOf = (asking: Promise<unknown>) => asking.catch((cause: unknown) => cause)
 
 test("an answer that does not come in time is none; one that breaks off is lost", async () => {
-  vi.useFakeTimers()
+  const patience = new AbortController()
+  const waits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal)
   vi.stubGlobal(
     "fetch",
     (_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
-        signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")))
+        const stop = () => reject(new DOMException("Aborted", "AbortError"))
+        if (signal?.aborted === true) stop()
+        signal?.addEventListener("abort", stop)
       }),
   )
   const late = refusalOf(call("GET /api/user", {}))
-  await vi.advanceTimersByTimeAsync(30_000)
+  expect(waits).toHaveBeenCalledWith(30_000)
+  patience.abort()
   expect(await late).toMatchObject({ code: "Unreachable" })
-  vi.useRealTimers()
+  waits.mockRestore()
   vi.stubGlobal("fetch", async () => new Response('{"id":'))
   expect(await refusalOf(call("GET /api/user", {}))).toMatchObject({ code: "AnswerLost" })
 })

@@ -46,23 +46,17 @@ export const call = async <Name extends CallName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<SuccessOf<Name>> => {
-  const { signal } = options
-  const sending = new AbortController()
-  const stop = () => sending.abort(signal?.reason)
-  signal?.addEventListener("abort", stop)
-  if (signal?.aborted === true) stop()
-  const timer = setTimeout(stop, name.startsWith("GET ") ? patienceMs.read : patienceMs.change)
+  const given = options.signal
+  const patience = AbortSignal.timeout(name.startsWith("GET ") ? patienceMs.read : patienceMs.change)
+  const signal = given === undefined ? patience : AbortSignal.any([given, patience])
   try {
-    const response = await send(name, input, "application/json", { ...options, signal: sending.signal })
+    const response = await send(name, input, "application/json", { ...options, signal })
     // The contract is the server's own: what it answers with success has this shape.
     return (await response.json()) as SuccessOf<Name>
   } catch (cause) {
-    if (cause instanceof ApiError || signal?.aborted === true) throw cause
+    if (cause instanceof ApiError || given?.aborted === true) throw cause
     tellServerLost()
-    throw sending.signal.aborted ? unreachable() : answerLost()
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener("abort", stop)
+    throw signal.aborted ? unreachable() : answerLost()
   }
 }
 

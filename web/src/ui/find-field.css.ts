@@ -15,3 +15,4 @@ export const input = style({
   "::placeholder": { color: token.color.ink3, opacity: 1 },
   "@media": { [tablet]: { width: "100%" }, [phone]: { height: 46, fontSize: token.size.t16 } },
 })
+export const wide = style({ width: "100%" })

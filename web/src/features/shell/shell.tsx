@@ -1,28 +1,31 @@
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react"
-import { askToLeave, isLostAt, leaveUnasked, useIsAnythingUnsaved } from "#lib/unsaved.ts"
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { isAnythingUnsaved, unsaved, useAboutUnsaved } from "#lib/unsaved.ts"
 import { LiveRegion } from "#ui/live-region.tsx"
 import { ToastViewport } from "#ui/toast.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { KeysEverywhere } from "./keys-everywhere.tsx"
-import { useConnection } from "./use-connection.tsx"
 import * as styles from "./shell.css.ts"
 import { shell as words } from "#words/shell.ts"
 
-const LeaveQuestion = lazy(() =>
-  import("./leave-question.tsx").then(
-    (module) => ({ default: module.LeaveQuestion }),
+const loadWatch = () => import("./watch.tsx")
+const Watch = lazy(() =>
+  loadWatch().then(
+    (module) => ({ default: module.Watch }),
     () => {
-      leaveUnasked()
+      unsaved.canAsk = false
+      unsaved.answer?.(true)
       return { default: () => <></> }
     },
   ),
 )
 
+/** When a page has come to rest, or somebody types, what watches over both is fetched. */
+const restMs = 1500
+
 /** What surrounds every page. */
 export function Shell() {
-  useConnection()
   const main = useRef<HTMLElement>(null)
   const path = useLocation({ select: (location) => location.pathname })
   const shown = useRef(path)
@@ -45,35 +48,41 @@ export function Shell() {
       <LiveRegion />
       <ToastViewport />
       <KeysEverywhere />
-      <OnceTyped />
+      <OnceAtRest />
     </>
   )
 }
 
 /**
  * Whoever leaves something typed behind is asked first: by us within the product, by the browser where the page itself
- * goes. What asks comes with the first letter.
+ * goes.
  */
-function OnceTyped() {
+function OnceAtRest() {
   const { history } = useRouter()
-  const isUnsaved = useIsAnythingUnsaved()
-  // What the router's own blocker is made of, which would weigh on every page.
+  const isUnsaved = useAboutUnsaved(isAnythingUnsaved)
+  const [isAtRest, setAtRest] = useState(false)
+  // What the router's `useBlocker` is made of, which would weigh on every page.
   useLayoutEffect(
     () =>
       isUnsaved
         ? history.block({
-            blockerFn: async ({ currentLocation, nextLocation }) =>
-              isLostAt(currentLocation, nextLocation) && !(await askToLeave()),
+            blockerFn: (step) =>
+              loadWatch().then(
+                ({ staysFor }) => staysFor(step),
+                () => false,
+              ),
           })
         : undefined,
     [history, isUnsaved],
   )
-  const [wasTyped, setTyped] = useState(false)
-  if (isUnsaved && !wasTyped) setTyped(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), restMs)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    wasTyped && (
+    (isUnsaved || isAtRest) && (
       <Suspense>
-        <LeaveQuestion />
+        <Watch />
       </Suspense>
     )
   )

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { WrittenDialog } from "#ui/written-dialog.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -41,7 +41,7 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.publishByHand} unsaved={why !== ""}>
+    <WrittenDialog onClose={onClose} title={phrases.publishByHand} unsaved={why !== ""}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text>{phrases.whatPublishingDoes({ missed: shortfallWords(edition), topics: edition.topics })}</Text>
         <TextField
@@ -59,6 +59,6 @@ export function PublishDialog({ edition, onClose }: PublishDialogProps) {
           <Button onClick={onClose}>{phrases.keepItBack}</Button>
         </Inline>
       </Stack>
-    </Dialog>
+    </WrittenDialog>
   )
 }

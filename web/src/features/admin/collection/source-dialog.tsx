@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { WrittenDialog } from "#ui/written-dialog.tsx"
 import { Field, TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
@@ -65,8 +65,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
     else mutate()
   }
   return (
-    <Dialog
-      open
+    <WrittenDialog
       onClose={onClose}
       unsaved={isTyped}
       title={known === null ? phrases.addASource : phrases.editSource({ name: known.written })}
@@ -126,6 +125,6 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
           <Button onClick={onClose}>{phrases.cancel}</Button>
         </Inline>
       </Stack>
-    </Dialog>
+    </WrittenDialog>
   )
 }

@@ -5,7 +5,7 @@ import { call, newIdempotencyKey } from "#lib/call.ts"
 import { ApiError, fieldMessage } from "#lib/problem.ts"
 import { count } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { WrittenDialog } from "#ui/written-dialog.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -63,7 +63,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const atFile = unfit ?? fieldMessage(error, "text") ?? fieldMessage(error, "fileName")
   return (
-    <Dialog open onClose={onClose} size="medium" title={phrases.uploadPosts} unsaved={reason !== ""}>
+    <WrittenDialog onClose={onClose} size="medium" title={phrases.uploadPosts} unsaved={reason !== ""}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text tone="second">{phrases.whatAFileHolds}</Text>
         <TextField
@@ -93,7 +93,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>{phrases.cancel}</Button>
         </Inline>
       </Stack>
-    </Dialog>
+    </WrittenDialog>
   )
 }
 

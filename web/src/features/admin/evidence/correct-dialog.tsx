@@ -7,7 +7,7 @@ import { chosenIn } from "#lib/choices.ts"
 import { languageName } from "#lib/language/choices.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { WrittenDialog } from "#ui/written-dialog.tsx"
 import { Field, TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
@@ -55,7 +55,7 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.correctThisFinding} size="medium" unsaved={isTyped}>
+    <WrittenDialog onClose={onClose} title={phrases.correctThisFinding} size="medium" unsaved={isTyped}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text size="small" tone="second">
           {`${spokenWords(finding)} ${phrases.scriptsKeepTheirWords}`}
@@ -107,6 +107,6 @@ export function CorrectDialog({ finding, onClose }: CorrectDialogProps) {
           <Button onClick={onClose}>{phrases.leaveIt}</Button>
         </Inline>
       </Stack>
-    </Dialog>
+    </WrittenDialog>
   )
 }

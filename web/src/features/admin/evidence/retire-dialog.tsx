@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "#lib/call.ts"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { WrittenDialog } from "#ui/written-dialog.tsx"
 import { TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { Stack } from "#ui/stack.tsx"
@@ -36,7 +36,7 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
     mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={phrases.retireThisFinding} unsaved={why !== ""}>
+    <WrittenDialog onClose={onClose} title={phrases.retireThisFinding} unsaved={why !== ""}>
       <Stack as="form" gap="s16" onSubmit={handleSubmit}>
         <Text>{`${spokenWords(finding)} ${phrases.comesBackByTheLibrary}`}</Text>
         <TextField
@@ -54,6 +54,6 @@ export function RetireDialog({ finding, onClose }: RetireDialogProps) {
           <Button onClick={onClose}>{phrases.keepIt}</Button>
         </Inline>
       </Stack>
-    </Dialog>
+    </WrittenDialog>
   )
 }

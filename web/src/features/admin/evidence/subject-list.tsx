@@ -1,13 +1,12 @@
 import { useState } from "react"
 import { count } from "#lib/words.ts"
-import { TextField } from "#ui/field.tsx"
+import { FindField } from "#ui/find-field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { rowButton } from "#ui/row-button.css.ts"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
 import { TextButton } from "#ui/text-link.tsx"
-import { useFind } from "#ui/use-find.ts"
 import { type Filter, filters, isShown, type Subject } from "./words.ts"
 import { adminEvidence as phrases } from "#words/admin/evidence.ts"
 
@@ -27,20 +26,14 @@ interface SubjectListProps {
 
 /** The subjects, by name and by what is still to be done. */
 export function SubjectList({ subjects, filter, wanted, open, onFilter, onFind, onOpen }: SubjectListProps) {
-  const { text, type } = useFind(wanted, onFind)
   const [all, setAll] = useState(false)
   const found = subjects
-    .filter((subject) => isShown(subject, filter, text))
+    .filter((subject) => isShown(subject, filter, wanted))
     .toSorted((a, b) => a.name.localeCompare(b.name))
   const shown = all ? found : found.slice(0, FIRST)
   return (
     <Stack as="section" surface="card" padding="s16" gap="s12" aria-label={phrases.subjects}>
-      <TextField
-        label={phrases.searchSubjects}
-        type="search"
-        value={text}
-        onChange={({ target }) => type(target.value)}
-      />
+      <FindField label={phrases.searchSubjects} value={wanted} onFind={onFind} wide />
       <SelectNative
         aria-label={phrases.subjectsThatAreShown}
         value={filter}

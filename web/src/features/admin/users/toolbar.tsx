@@ -1,10 +1,9 @@
-import { useState } from "react"
+import { type Ref, useState } from "react"
 import { check } from "#features/admin/frame/table.css.ts"
 import { hidden } from "#ui/hidden.css.ts"
-import { useFind } from "#ui/use-find.ts"
+import { FindField } from "#ui/find-field.tsx"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
-import * as field from "#ui/field.css.ts"
 import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { columnChoices } from "./columns.tsx"
@@ -17,35 +16,25 @@ interface ToolbarProps {
   readonly visible: Readonly<Record<string, boolean>>
   readonly onVisible: (visible: Readonly<Record<string, boolean>>) => void
   readonly onSearch: (changes: { readonly [name: string]: string | undefined }) => void
+  /** Its search. */
+  readonly searched: Ref<HTMLInputElement>
 }
 
 /** Search, state, the choice of columns, and the list as CSV. */
-export function Toolbar({ asked, visible, onVisible, onSearch }: ToolbarProps) {
-  const { text, type, handleNow } = useFind(asked.q ?? "", (q) => onSearch({ q: q === "" ? undefined : q }))
+export function Toolbar({ asked, visible, onVisible, onSearch, searched }: ToolbarProps) {
   const [choosing, setChoosing] = useState(false)
   const [exporting, setExporting] = useState(false)
   return (
     <>
       <Columns columns={{ wide: "1fr auto", phone: 1 }} gap="s8" padding={["s12", "s16"]}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            handleNow()
-          }}
-        >
-          <label className={hidden} htmlFor="find-people">
-            {phrases.searchPeople}
-          </label>
-          <input
-            id="find-people"
-            type="search"
-            className={field.input}
-            placeholder={phrases.searchPeople}
-            maxLength={200}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-          />
-        </form>
+        <FindField
+          label={phrases.searchPeople}
+          value={asked.q ?? ""}
+          onFind={(q) => onSearch({ q: q === "" ? undefined : q })}
+          longest={200}
+          wide
+          ref={searched}
+        />
         <Columns columns={{ wide: "172px auto auto", phone: "1fr auto auto" }} gap="s8">
           <SelectNative
             aria-label={phrases.state}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { AdminTabProps } from "#features/admin/frame/tabs.ts"
 import * as styles from "#features/admin/frame/table.css.ts"
 import { useKeys } from "#lib/keys.ts"
@@ -36,6 +36,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
   const [visible, setVisible] = useState<Readonly<Record<string, boolean>>>(
     Object.fromEntries(columnChoices.map(([id]) => [id, true])),
   )
+  const searched = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const given = {
     ...(q === undefined ? {} : { q: q.slice(0, 200) }),
@@ -96,7 +97,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
       const id = focusedPerson()
       if (id !== undefined) select([id], !selected.has(id))
     },
-    "/": () => document.querySelector<HTMLElement>("#find-people")?.focus(),
+    "/": () => searched.current?.focus(),
     Escape: close,
   })
   const handleSort = (next: Sort) =>
@@ -117,6 +118,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
                 asked={asked}
                 visible={visible}
                 onVisible={setVisible}
+                searched={searched}
                 onSearch={(changes) => onSearch({ ...changes, page: undefined })}
               />
               {selected.size > 0 && <BulkBar ids={[...selected]} onDone={() => setSelected(new Set())} />}

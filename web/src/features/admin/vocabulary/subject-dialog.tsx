@@ -6,7 +6,7 @@ import { chosenIn } from "#lib/choices.ts"
 import { languageName } from "#lib/language/choices.ts"
 import { ApiError } from "#lib/problem.ts"
 import { Button } from "#ui/button.tsx"
-import { Dialog } from "#ui/dialog.tsx"
+import { WrittenDialog } from "#ui/written-dialog.tsx"
 import { Field, TextField } from "#ui/field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
@@ -68,8 +68,7 @@ export function SubjectDialog({ subject, onClose }: SubjectDialogProps) {
     mutate(isRetired)
   }
   return (
-    <Dialog
-      open
+    <WrittenDialog
       onClose={onClose}
       unsaved={isTyped}
       size="medium"
@@ -152,6 +151,6 @@ export function SubjectDialog({ subject, onClose }: SubjectDialogProps) {
           <Button onClick={onClose}>{phrases.cancel}</Button>
         </Inline>
       </Stack>
-    </Dialog>
+    </WrittenDialog>
   )
 }

@@ -6,12 +6,11 @@ import { reads } from "#lib/reads.ts"
 import { count } from "#lib/words.ts"
 import { Button } from "#ui/button.tsx"
 import { Columns } from "#ui/columns.tsx"
-import { TextField } from "#ui/field.tsx"
+import { FindField } from "#ui/find-field.tsx"
 import { Inline } from "#ui/inline.tsx"
 import { SelectNative } from "#ui/select-native.tsx"
 import { Stack } from "#ui/stack.tsx"
 import { Text } from "#ui/text.tsx"
-import { useFind } from "#ui/use-find.ts"
 import { SubjectDialog } from "./subject-dialog.tsx"
 import { SubjectTable } from "./subject-table.tsx"
 import { askedFor, kinds, PAGE, queryOf, standings, type Subject } from "./words.ts"
@@ -29,9 +28,6 @@ export function VocabularyTab({ search, onSearch }: AdminTabProps) {
   })
   const change = (changes: { readonly [name: string]: string | undefined }) =>
     onSearch({ page: undefined, ...changes })
-  const { text, type, handleNow } = useFind(q ?? "", (words) =>
-    change({ q: words === "" ? undefined : words }),
-  )
   return (
     <Stack as="section" surface="card" gap="s12" padding={["s16", 0]} aria-label={phrases.subjects}>
       <Inline justify="between" gap="s12" padding={[0, "s16"]}>
@@ -47,19 +43,14 @@ export function VocabularyTab({ search, onSearch }: AdminTabProps) {
           {phrases.addASubjectAsk}
         </Button>
       </Inline>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          handleNow()
-        }}
-      >
+      <search>
         <Columns columns={{ wide: "1fr 180px 180px", phone: 1 }} gap="s8" padding={[0, "s16"]} align="end">
-          <TextField
+          <FindField
             label={phrases.search}
-            type="search"
-            maxLength={80}
-            value={text}
-            onChange={({ target }) => type(target.value)}
+            value={q ?? ""}
+            onFind={(words) => change({ q: words === "" ? undefined : words })}
+            longest={80}
+            wide
           />
           <SelectNative
             aria-label={phrases.kind}
@@ -74,7 +65,7 @@ export function VocabularyTab({ search, onSearch }: AdminTabProps) {
             onChange={({ target }) => change({ standing: target.value === "" ? undefined : target.value })}
           />
         </Columns>
-      </form>
+      </search>
       {error !== null && <Unread says={phrases.notRead} onAgain={refetch} padded />}
       {data !== undefined && data.all === 0 && (
         <Text padding={[0, "s16"]} tone="second">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { marketOf } from "./reach.ts"
+import { marketOf } from "./market-of.ts"
 
 test.each([
   ["tr", "TR"],
