@@ -156,7 +156,7 @@ test("what could not be kept is as it was, and said", async () => {
   const { user } = renderScreen("/app", { ...list, [put]: problem(503, "Outage", "No database.") })
   const save = await screen.findByRole("button", { name: `Save: ${wallSits.title}` })
   await user.click(save)
-  expect(await screen.findByText("That was not kept")).toBeVisible()
+  expect(await screen.findByText("That was not saved")).toBeVisible()
   expect(save).toHaveAttribute("aria-pressed", "false")
 })
 

@@ -45,7 +45,7 @@ export const forYou = {
   hiddenToastText: message<{ topic: string }>("“{topic}” leaves “For you” and your list for the week."),
   undo: "Undo",
   takenBack: "Taken back",
-  markFailed: "That was not kept",
+  markFailed: "That was not saved",
   markFailedText: "Nothing has changed. Please try again.",
   hiddenTopic: message<{ topic: string; foreign: Tag }>("Hidden: <foreign>{topic}</foreign>"),
   hiddenTopicText:

@@ -4,7 +4,7 @@ export const topicSearch = {
   searchTopics: "Search topics of 90 days",
   topicsWith: message<{ text: string }>("Topics with “{text}”"),
   whatIsSearched:
-    "Searched are titles, questions and subjects of 90 days, all specialties. Newest first, each theme once.",
+    "Searched are titles, questions and subjects of 90 days, all specialties. Newest first, each topic once.",
   found: message<{ topics: number; isAll: "yes" | "no" }>(
     "{isAll, select, yes {{topics, plural, one {# topic found} other {# topics found}}} other {{topics, plural, one {The newest topic found} other {The newest # topics found}}; there are more}}",
   ),

@@ -5,7 +5,7 @@ export const topicSearch: WordsOf<typeof English> = {
   searchTopics: "90 günün konularında ara",
   topicsWith: message("“{text}” geçen konular"),
   whatIsSearched:
-    "Son 90 günün tüm uzmanlıklardan konularında başlık, soru ve konu adları aranır. En yenisi üstte, her tema bir kez.",
+    "Son 90 günün tüm uzmanlıklardan konularında başlık, soru ve konu adları aranır. En yenisi üstte, her konu bir kez.",
   found: message(
     "{isAll, select, yes {{topics, plural, other {# konu bulundu}}} other {En yeni # konu gösteriliyor; daha fazlası var}}",
   ),

@@ -21,7 +21,7 @@ export const generator = {
   change: "Change",
   close: "Close",
   readyInSeconds: message<{ seconds: number }>(
-    "Ready in {seconds, plural, one {# second} other {# seconds}}, kept in Script History",
+    "Ready in {seconds, plural, one {# second} other {# seconds}}, saved in Script History",
   ),
   version: message<{ version: string }>("Version {version}"),
   writingTitle: "Writing…",
@@ -46,7 +46,7 @@ export const generator = {
   duration: "Duration",
   seenIn: "Seen in",
   promotes: "Promotes",
-  askedOnce: "Where your videos are seen and what they promote is asked once and kept in your profile.",
+  askedOnce: "Where your videos are seen and what they promote is asked once and saved in your profile.",
   trendReaction: "Trend reaction",
   expertReview: "Expert review",
   mythBuster: "Myth buster",
@@ -98,7 +98,7 @@ export const generator = {
   ),
   scriptNotRead: "The script of this address could not be read. You can generate a new one.",
   viewNotLoaded:
-    "Your script is kept in Script History; what shows it could not be loaded. See whether you are online, and load the page again.",
+    "Your script is saved in Script History; what shows it could not be loaded. See whether you are online, and load the page again.",
 
   // While it is written
   askingTheWriter: "Asking the writer",
@@ -109,7 +109,7 @@ export const generator = {
   seconds: message<{ seconds: number }>("{seconds} s"),
   stepOf: message<{ step: number; of: number; seconds: number }>("Step {step} of {of} · {seconds} s"),
   progress: "Progress",
-  takingLonger: "Taking longer than usual… A script that is finished is kept in Script History.",
+  takingLonger: "Taking longer than usual… A script that is finished is saved in Script History.",
   scriptOf: message<{ duration: string }>(
     "A script of {duration}. No script is counted before it is stored.",
   ),
