@@ -19,7 +19,6 @@ type Feedback = SuccessOf<"GET /api/admin/feedback">[number]
 export function FeedbackRow({ of }: { readonly of: Feedback }) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState<string>()
-  useUnsaved(answer !== undefined && answer !== "")
   const params = { id: of.id }
   const settled = {
     onSuccess: () => client.invalidateQueries({ queryKey: ["api", "admin", "feedback"] }),
@@ -30,6 +29,7 @@ export function FeedbackRow({ of }: { readonly of: Feedback }) {
     mutationFn: (text: string) =>
       call("POST /api/admin/feedback/{id}/answer", { params, body: { answer: text } }),
   })
+  useUnsaved(!send.isSuccess && answer !== undefined && answer !== "")
   const set = useMutation({
     ...settled,
     mutationFn: (open: boolean) => call("PUT /api/admin/feedback/{id}", { params, body: { open } }),
