@@ -51,7 +51,10 @@ const storesWith = (source: ReturnType<typeof sourceOf>) =>
     Layer.succeed(Entitlements, {
       of: (userId) => Effect.succeed(userId === "free" ? { ...pro, tier: "freemium" } : pro),
     }),
-    PostgresRefreshTurns.pipe(Layer.provide(PostgresRateLimits("secret of the test")), Layer.provide(storesOf(url))),
+    PostgresRefreshTurns.pipe(
+      Layer.provide(PostgresRateLimits("secret of the test")),
+      Layer.provide(storesOf(url)),
+    ),
   )
 
 const refresh = (

@@ -88,14 +88,12 @@ const nearDay = (date: Date, now: Date, said: Readonly<Record<string, string>>) 
   said[String(Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000))] ??
   `${weekdayDay.format(date)}, ${clock.format(date)}`
 
-/** "Just now" under a minute, "12 min ago" under an hour, "5h ago" under a day, then "3d ago"; or the same of what was `updated` then. */
+/** "Just now" under an hour, "5h ago" under a day, then "3d ago"; or the same of what was `updated` then. */
 export const agoOf = (iso: string, now: Date, updated = false) => {
-  const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000)
-  const hours = Math.floor(minutes / 60)
+  const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000)
   const days = Math.floor(hours / 24)
-  if (Number.isNaN(minutes)) return words.recentlyUpdated
-  if (minutes < 1) return updated ? words.updatedJustNow : words.justNow
-  if (hours < 1) return updated ? words.updatedMinutesAgo({ minutes }) : words.minutesAgo({ minutes })
+  if (Number.isNaN(hours)) return words.recentlyUpdated
+  if (hours < 1) return updated ? words.updatedJustNow : words.justNow
   if (hours < 24) return updated ? words.updatedHoursAgo({ hours }) : words.hoursAgo({ hours })
   return updated ? words.updatedDaysAgo({ days }) : words.daysAgo({ days })
 }

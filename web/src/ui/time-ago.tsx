@@ -1,7 +1,7 @@
 import { useNow } from "#lib/page.ts"
 import { agoOf, momentOf, utcText } from "#lib/words.ts"
 
-/** "12 min ago", or "Updated 12 min ago"; the exact time in UTC is its title. */
+/** "2h ago", or "Updated 2h ago"; the exact time in UTC is its title. */
 export function TimeAgo({ at, updated = false }: { readonly at: string; readonly updated?: boolean }) {
   const now = useNow()
   return (

@@ -26,14 +26,13 @@ interface TrendingTodayProps {
 
 const DAY_HOURS = 24
 
-/** "3 hours ago (9:00 AM)", or the minutes of the last hour, in the viewer's zone; what is a day old or more, by its day. */
-function LongAgo({ at }: { readonly at: string }) {
-  const minutes = Math.max(0, Math.floor((useNow().getTime() - new Date(at).getTime()) / 60_000))
-  const hours = Math.floor(minutes / 60)
+/** "3 hours ago (9:00 AM)" in the viewer's zone; what is a day old or more, by its day. */
+function HoursAgo({ at }: { readonly at: string }) {
+  const hours = Math.floor((useNow().getTime() - new Date(at).getTime()) / 3_600_000)
   if (hours >= DAY_HOURS) return <Moment at={at} />
   return (
     <time dateTime={at} title={utcText(at)}>
-      {phrases.timeAgoAt({ hours, minutes, time: clockOf(at) })}
+      {phrases.hoursAgoAt({ hours: Math.max(0, hours), time: clockOf(at) })}
     </time>
   )
 }
@@ -65,7 +64,7 @@ export function TrendingToday({ topics, failed, signedIn }: TrendingTodayProps) 
           {last !== null && last.sampleDate !== null && <SampleMark day={last.sampleDate} />}
           {isPending && <span>{phrases.loading}</span>}
           {last !== null && (
-            <span>{phrases.lastUpdated({ moment: () => <LongAgo at={last.finishedAt} /> })}</span>
+            <span>{phrases.lastUpdated({ moment: () => <HoursAgo at={last.finishedAt} /> })}</span>
           )}
         </Inline>
       </Inline>

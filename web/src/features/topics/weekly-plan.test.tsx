@@ -55,7 +55,10 @@ test("each topic of the week says why by its counts, and leads on", async () => 
   if (first === undefined || second === undefined || third === undefined) throw new Error("not three")
   expect(first.getByText(/^New word/)).toHaveTextContent("New word: “gummies”, in 22 of 23 posts")
   expect(first.getByText("Concerns your profession")).toBeVisible()
-  expect([first, second].map((item) => item.getByText(/^[A-Z]{3,}$/).textContent)).toEqual(["VIRAL", "STEADY"])
+  expect([first, second].map((item) => item.getByText(/^[A-Z]{3,}$/).textContent)).toEqual([
+    "VIRAL",
+    "STEADY",
+  ])
   expect(first.getByRole("link", { name: rising.title })).toHaveAttribute("href", "/app?topicId=topic-1")
   expect(second.getByText(/^12 of/)).toHaveTextContent(
     "12 of 30 posts in 7 days ask or answer: “Should I keep running?”",

@@ -46,11 +46,9 @@ export const lib = {
   thousands: message<{ value: string }>("{value}k"),
   recentlyUpdated: "Recently updated",
   justNow: "Just now",
-  minutesAgo: message<{ minutes: number }>("{minutes} min ago"),
   hoursAgo: message<{ hours: number }>("{hours}h ago"),
   daysAgo: message<{ days: number }>("{days}d ago"),
   updatedJustNow: "Updated just now",
-  updatedMinutesAgo: message<{ minutes: number }>("Updated {minutes} min ago"),
   updatedHoursAgo: message<{ hours: number }>("Updated {hours}h ago"),
   updatedDaysAgo: message<{ days: number }>("Updated {days}d ago"),
 }

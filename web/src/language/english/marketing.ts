@@ -76,8 +76,8 @@ export const marketing = {
   communitiesHow: "Forums that the collection reads at present.",
   trendingToday: "Trending today",
   lastUpdated: message<{ moment: Tag }>("Last updated: <moment></moment>"),
-  timeAgoAt: message<{ hours: number; minutes: number; time: string }>(
-    "{hours, plural, =0 {{minutes, plural, =0 {Just now} one {# minute ago} other {# minutes ago}}} one {# hour ago} other {# hours ago}} ({time})",
+  hoursAgoAt: message<{ hours: number; time: string }>(
+    "{hours, plural, =0 {Just now} one {# hour ago} other {# hours ago}} ({time})",
   ),
   loading: "Loading...",
   noSubjectStandsOut: "No subject stands out from its own past today.",

@@ -44,11 +44,9 @@ export const lib: WordsOf<typeof English> = {
   thousands: message<{ value: string }>("{value} B"),
   recentlyUpdated: "Yakın zamanda güncellendi",
   justNow: "Az önce",
-  minutesAgo: message<{ minutes: number }>("{minutes} dk. önce"),
   hoursAgo: message<{ hours: number }>("{hours} sa. önce"),
   daysAgo: message<{ days: number }>("{days} gün önce"),
   updatedJustNow: "Az önce güncellendi",
-  updatedMinutesAgo: message<{ minutes: number }>("{minutes} dk. önce güncellendi"),
   updatedHoursAgo: message<{ hours: number }>("{hours} sa. önce güncellendi"),
   updatedDaysAgo: message<{ days: number }>("{days} gün önce güncellendi"),
 }

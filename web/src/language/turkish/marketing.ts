@@ -77,8 +77,8 @@ export const marketing: WordsOf<typeof English> = {
   communitiesHow: "Şu anda okunan forumlar.",
   trendingToday: "Bugün yükselenler",
   lastUpdated: message<{ moment: Tag }>("Son güncelleme: <moment></moment>"),
-  timeAgoAt: message<{ hours: number; minutes: number; time: string }>(
-    "{hours, plural, =0 {{minutes, plural, =0 {Az önce} other {# dakika önce}}} other {# saat önce}} ({time})",
+  hoursAgoAt: message<{ hours: number; time: string }>(
+    "{hours, plural, =0 {Az önce} other {# saat önce}} ({time})",
   ),
   loading: "Yükleniyor...",
   noSubjectStandsOut: "Bugün kendi geçmişine göre öne çıkan bir konu yok.",
