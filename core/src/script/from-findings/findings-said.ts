@@ -61,9 +61,19 @@ export const findingsSaid = (voice: Voice, isByNearness = true): FindingsSaid =>
   const isNear = (finding: Finding): boolean =>
     isByNearness && nearness(finding) >= nearEnough && people.every((ask) => finding.asks.includes(ask))
   const near = forAsked.filter(isNear).toSorted((a, b) => nearness(b) - nearness(a))
+  const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
+  // Where just the question is answered, what else answers it goes before what is on the same thing.
+  const isPlainly = substance.onCompanion.size === 0 || substance.isExact
+  const tierOf = (finding: Finding): 0 | 1 | 2 =>
+    !isPlainly || !isAnswer(finding) ? 2 : finding.asks[0] === substance.asks[0] ? 0 : 1
   const findings = [
     ...first,
-    ...turned(near, seed),
+    ...([0, 1, 2] as const).flatMap((tier) =>
+      turned(
+        near.filter((finding) => tierOf(finding) === tier),
+        seed,
+      ),
+    ),
     ...turned(
       forAsked.filter((finding) => !isNear(finding)),
       salt % 5,
@@ -71,7 +81,6 @@ export const findingsSaid = (voice: Voice, isByNearness = true): FindingsSaid =>
     ...rest.filter((finding) => isForOthers(substance, finding)),
   ]
   const isShort = order.settings.duration === "30_seconds"
-  const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
   const elsewhere = words.elsewhere[openAs(voice)]
   const said = (
     lead: (finding: Finding, text: string) => ReadonlyArray<Line>,
