@@ -165,9 +165,12 @@ test("of a statement that no source is on, that is said, and of no question in i
 })
 
 test("signs that no source tells are no second thing", () => {
-  const text = scriptOn("Vitamin D deficiency symptoms", "english").join(" ")
-  expect(text).toMatch(/no source on exactly that/)
-  expect(text).not.toMatch(/and symptoms/)
+  for (const title of ["Vitamin C deficiency symptoms", "Magnesium deficiency symptoms"]) {
+    const text = scriptOn(title, "english").join(" ")
+    expect(text).toMatch(/I have no source|do not answer that word for word/)
+    expect(text).not.toMatch(/and symptoms/)
+  }
+  expect(scriptOn("Vitamin D deficiency symptoms", "english")[2]).toMatch(/bone pain/)
 })
 
 test.each(["Is the Mediterranean diet good?", "How long does a sprained ankle take to heal?"])(

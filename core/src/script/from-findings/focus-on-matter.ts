@@ -48,7 +48,8 @@ const comesNear = (
   const { signs } = titleWords[usualLanguage]
   const tellsSigns = sayable.some(({ id, says }) => bearing.has(id) && signs.test(says[usualLanguage]))
   const isForSome = questionIn(main, title).people.length > 0
-  if (isForSome && asksForSigns(title, language) && !tellsSigns) return true
+  // What else is known of a vitamin, or of a deficiency of it, tells none of its signs.
+  if ((isForSome || !isHad(main)) && asksForSigns(title, language) && !tellsSigns) return true
   // Whether what is taken or done brings something on is asked of its effects; only a complaint has causes.
   const answering: ReadonlyArray<Ask> =
     foremost === "cause" && !isHad(main)
