@@ -145,7 +145,7 @@ export const titleWords: TitleWords = {
   isSame,
   isGrammar,
   ofAnyTitle:
-    /^(?:(?:wo|do|does|ca|is|are|did|was|should|could|would|has|have)nt|(?:bigg|b|worst?|eas(?:i|y)|simpl|quick|fast|new|common)(?:est|er|y|e|ly)?|mistakes?|right|wrong|proper(?:ly)?|safe(?:ly|ty)?|normal(?:ly)?|real(?:ly)?|true|truth|facts?|myths?|start(?:ing|ed)?|begin(?:ning|ners?)?|tips?|ways?|things?|moment|guide|everyone|everybody|anyone|people|actually|naturally|always|never|need(?:ed|s)?|signs?|symptoms?|causes?|reasons?|treat(?:ment|ing|ed)?|prevent(?:ing|ion)?|avoid(?:ing)?|help(?:s|ing)?|improv(?:e|es|ing)|good|bad|better|worse|healthy|unhealthy|home|medications?|medicines?|pills?|explained|today|life|lives|chang(?:e|es|ing|ed)|happens?|too|much|more|less)$/u,
+    /^(?:(?:wo|do|does|ca|is|are|did|was|should|could|would|has|have)nt|(?:bigg|b|worst?|eas(?:i|y)|simpl|quick|fast|new|common)(?:est|er|y|e|ly)?|mistakes?|right|wrong|proper(?:ly)?|safe(?:ly|ty)?|normal(?:ly)?|real(?:ly)?|true|truth|facts?|myths?|start(?:ing|ed)?|begin(?:ning|ners?)?|tips?|ways?|things?|moment|guide|everyone|everybody|anyone|people|actually|naturally|always|never|need(?:ed|s)?|signs?|symptoms?|causes?|reasons?|treat(?:ment|ing|ed)?|prevent(?:ing|ion)?|avoid(?:ing)?|help(?:s|ing)?|improv(?:e|es|ing)|good|bad|better|worse|healthy|unhealthy|home|medications?|medicines?|pills?|explained|today|foods?|contain(?:s|ing)?|life|lives|chang(?:e|es|ing|ed)|happens?|too|much|more|less)$/u,
   asks: [
     ["stop", /\bwhen (?:to|should (?:i|you|we)) stop\b/],
     // Whether something brings a complaint on.

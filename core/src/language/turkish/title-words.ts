@@ -156,7 +156,7 @@ export const titleWords: TitleWords = {
   isSame: isAkin,
   isGrammar: (words, at) => grammarWords.has(words[at] ?? ""),
   ofAnyTitle:
-    /^(?:en|kolay\p{L}*|basit\p{L}*|hızlı\p{L}*|büyük|doğru\p{L}*|yanlış\p{L}*|normal\p{L}*|herkes\p{L}*|kimse\p{L}*|insan\p{L}*|yap\p{L}*|ol\p{L}*|ed\p{L}*|et\p{L}*|bil\p{L}*|gerçek\p{L}*|efsane\p{L}*|iyi\p{L}*|kötü\p{L}*|evde|yol\p{L}*|şey\p{L}*|hata\p{L}*|ipuc\p{L}*|belirti\p{L}*|neden\p{L}*|neler\p{L}*|nedir|zarar\p{L}*|fayda\p{L}*|sağlık\p{L}*|tedavi\p{L}*|önle\p{L}*|ilaçsız|doğal\p{L}*|tüket\p{L}*|kullan\p{L}*|al\p{L}{0,4}|karn\p{L}*|başla\p{L}*|yeni\p{L}*|ilk|bugün|hayat\p{L}*|yaşam\p{L}*|değiş\p{L}*|fazla\p{L}*|çok|az|daha|hiç|her)$/u,
+    /^(?:en|kolay\p{L}*|basit\p{L}*|hızlı\p{L}*|büyük|doğru\p{L}*|yanlış\p{L}*|normal\p{L}*|herkes\p{L}*|kimse\p{L}*|insan\p{L}*|yap\p{L}*|ol\p{L}*|ed\p{L}*|et\p{L}*|bil\p{L}*|gerçek\p{L}*|efsane\p{L}*|iyi\p{L}*|kötü\p{L}*|evde|yol\p{L}*|şey\p{L}*|hata\p{L}*|ipuc\p{L}*|belirti\p{L}*|neden\p{L}*|neler\p{L}*|nedir|zarar\p{L}*|fayda\p{L}*|sağlık\p{L}*|tedavi\p{L}*|önle\p{L}*|ilaçsız|doğal\p{L}*|tüket\p{L}*|kullan\p{L}*|al\p{L}{0,4}|karn\p{L}*|başla\p{L}*|yeni\p{L}*|ilk|bugün|hayat\p{L}*|içer\p{L}*|besin\p{L}*|gıda\p{L}*|yiyece\p{L}*|yaşam\p{L}*|değiş\p{L}*|fazla\p{L}*|çok|az|daha|hiç|her)$/u,
   asks: [
     // Whether something brings a complaint on.
     ["cause", /hasta (?:ol(?:un)?ur|eder|yapar|olur) m[uıi]/u],

@@ -11,7 +11,7 @@ import type { WritingOrder } from "#script/ports.ts"
 import type { Language } from "#script/settings.ts"
 import type { Topic } from "#topic/topic.ts"
 import { answeredInWords } from "./answered-in-words.ts"
-import { asksOfQuestion } from "./asked-by.ts"
+import { asksForWarning, asksOfQuestion } from "./asked-by.ts"
 import { calledFor, ownWord } from "./called.ts"
 import { speakOfCompanion, speakOfPart } from "./companion.ts"
 import { askedOutright } from "./asked-outright.ts"
@@ -81,7 +81,11 @@ const typedOn = (library: Library, match: Match | null, order: Ordered): Substan
 
 /** What a person typed of a subject, and its file never speaks of, is said to be missing. */
 const withUnheard = (named: Substance, title: string): Substance =>
-  named.missing === null && named.onCompanion.size === 0 && isUnheard(named.main, title, named.written)
+  named.missing === null &&
+  named.onCompanion.size === 0 &&
+  // Every file has its warning.
+  !asksForWarning(title, named.written) &&
+  isUnheard(named.main, title, named.written)
     ? { ...named, missing: { kind: "unknown", beside: null } }
     : named
 

@@ -91,14 +91,16 @@ test("a service that is silent for ten seconds is shown as such, and can be trie
   const asked: number[] = []
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     asked.push(ms)
-    return AbortSignal.abort(new DOMException("timed out", "TimeoutError"))
+    return ms === 10_000
+      ? AbortSignal.abort(new DOMException("timed out", "TimeoutError"))
+      : new AbortController().signal
   })
   givenIdentity({ "sign-in/email": silence })
   const { user, fillIn } = visiting()
   await fillIn()
   await user.click(press("Sign in"))
   const panel = await screen.findByRole("alert", { name: "Authentication Error" })
-  expect(asked).toEqual([10_000])
+  expect(asked.filter((ms) => ms === 10_000)).toHaveLength(1)
   expect(within(panel).getByText(location.host)).toBeVisible()
   await user.click(within(panel).getByRole("button", { name: "Retry without clearing" }))
   expect(screen.getByLabelText("E-mail")).toBeVisible()
