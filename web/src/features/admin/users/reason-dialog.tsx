@@ -30,10 +30,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { onConfirm, onClose } = props
   const [reason, setReason] = useState("")
   const [missing, setMissing] = useState(false)
-  useUnsaved(reason !== "")
+  const [isSent, setIsSent] = useState(false)
+  // Once it is sent, only a refusal leaves it to be lost: what was done may lead elsewhere, as a deletion does.
+  useUnsaved(reason !== "" && (!isSent || error !== undefined))
   const handleConfirm = () => {
     if (reason.trim() === "") return setMissing(true)
-    if (!isPending) onConfirm(reason.trim())
+    if (isPending) return undefined
+    setIsSent(true)
+    onConfirm(reason.trim())
   }
   return (
     <AlertDialog
@@ -94,6 +98,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               value={reason}
               onChange={(event) => {
                 setMissing(false)
+                setIsSent(false)
                 setReason(event.target.value)
               }}
               {...ids}
