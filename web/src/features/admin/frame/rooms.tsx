@@ -40,12 +40,13 @@ export function Rooms({ email }: { readonly email: string }) {
       <Suspense fallback={<Text tone="third">{words.looking}</Text>}>
         <open.Panel
           search={search}
-          onSearch={(changes) =>
+          onSearch={(changes, isGone = false) =>
             void navigate({
               search: (now) => ({ ...now, ...changes }),
               // A step back leads from what was opened to the list, and to the page before; typing leaves no steps.
               replace: !opened.some((part) => changes[part] !== undefined),
               resetScroll: false,
+              ignoreBlocker: isGone,
             })
           }
         />

@@ -4,8 +4,11 @@ import { adminFrame as phrases } from "#words/admin/frame.ts"
 /** What a tab knows of the address: everything after the question mark but the tab's own name. */
 export interface AdminTabProps {
   readonly search: { readonly [name: string]: string | undefined }
-  /** Changes the address: `undefined` takes a part away. */
-  readonly onSearch: (changes: { readonly [name: string]: string | undefined }) => void
+  /**
+   * Changes the address: `undefined` takes a part away. `isGone`: what was open is no more, and nothing typed about it is
+   * asked about.
+   */
+  readonly onSearch: (changes: { readonly [name: string]: string | undefined }, isGone?: boolean) => void
 }
 
 interface AdminTab {

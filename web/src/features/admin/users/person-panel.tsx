@@ -18,10 +18,12 @@ import { adminUsers as words } from "#words/admin/users.ts"
 interface PersonPanelProps {
   readonly id: string
   readonly onClose: () => void
+  /** The person was deleted. */
+  readonly onGone: () => void
 }
 
 /** One person beside the list; a page of its own where the list would not fit beside it. */
-export function PersonPanel({ id, onClose }: PersonPanelProps) {
+export function PersonPanel({ id, onClose, onGone }: PersonPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const { data, error, refetch } = useQuery({
     ...reads("GET /api/admin/users/{id}", { params: { id } }),
@@ -68,7 +70,7 @@ export function PersonPanel({ id, onClose }: PersonPanelProps) {
           <SessionsPart of={data} />
           <ToldPart of={data} />
           <ActionsPart of={data} />
-          <PersonActions of={data} onGone={onClose} />
+          <PersonActions of={data} onGone={onGone} />
         </>
       )}
     </Stack>

@@ -76,6 +76,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
   const shown = { from: count((page - 1) * PAGE + 1), to: count((page - 1) * PAGE + rows.length) }
   const open = search["user"]
   const close = () => onSearch({ user: undefined })
+  const forget = () => onSearch({ user: undefined }, true)
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === focusedPerson())
     const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))]
@@ -175,7 +176,7 @@ export function UsersTab({ search, onSearch }: AdminTabProps) {
             </Stack>
           </Stack>
         </Box>
-        {open !== undefined && <PersonPanel id={open} onClose={close} />}
+        {open !== undefined && <PersonPanel id={open} onClose={close} onGone={forget} />}
       </Columns>
     </>
   )
