@@ -2,7 +2,7 @@ import type { Finding } from "#evidence/finding.ts"
 import type { WritingOrder } from "#script/ports.ts"
 import { promisedIn } from "./asked-by.ts"
 import type { FilledBeat } from "./fill.ts"
-import { answersAsk } from "./findings-said.ts"
+import { answersAsk } from "./answers-ask.ts"
 import type { Substance } from "./subject.ts"
 
 // How well a draft does what it set out to do: what the tries at a script are chosen by.

@@ -1,21 +1,12 @@
-import type { Ask, Finding } from "#evidence/finding.ts"
+import type { Finding } from "#evidence/finding.ts"
 import { maySpeak } from "#evidence/standing.ts"
-import { isHad, type SubjectKind } from "#evidence/subject-file.ts"
+import type { SubjectKind } from "#evidence/subject-file.ts"
+import { answersAsk } from "./answers-ask.ts"
 import type { Group, Line } from "./line.ts"
-import { nearnessIn } from "./near-question.ts"
 import { introduced } from "./study-named.ts"
-import {
-  aboutBoth,
-  distanceFrom,
-  forWhom,
-  holdsIn,
-  isForOthers,
-  mayBeSaid,
-  ranked,
-  type Substance,
-} from "./subject.ts"
-import { isNamedFor } from "./title-question.ts"
-import { behind, inVoice, isCleanStatement, numberOf, oneOf, stated, turned, type Voice } from "./voice.ts"
+import { distanceFrom, holdsIn, isForOthers, mayBeSaid, ranked, type Substance } from "./subject.ts"
+import { inTellingOrder } from "./telling-order.ts"
+import { behind, inVoice, isCleanStatement, numberOf, oneOf, stated, type Voice } from "./voice.ts"
 
 /** An item of the library with the ways to say it, the best first. */
 export interface Sayable<T> {
@@ -35,51 +26,14 @@ export interface FindingsSaid {
 /** A casual speaker says longer statements in their short form, in written words. */
 const longestCasual = 14
 
-/** How many of the best answers change places from draft to draft: none before what the topic is about. */
-const leadingOf = (usable: ReadonlyArray<Finding>, { onCompanion }: Substance): number => {
-  const own = usable.filter(({ id }) => onCompanion.has(id)).length
-  return own === 0 ? 3 : Math.min(3, own)
-}
-
-/** From so far on what lies near the answer is on the same thing: eggs and the heart, where it is asked of their cholesterol. */
-const nearEnough = 0.1
-
 /**
  * The findings of a script, each with the ways to say it. What stands behind the answers is told by how near it is to the
  * question, unless `isByNearness` is false: of what is done with a food all is as near.
  */
 export const findingsSaid = (voice: Voice, isByNearness = true): FindingsSaid => {
-  const { words, salt, seed, substance, order } = voice
-  const usable = onTheMatter(voice, usableIn(voice))
-  const leading = leadingOf(usable, substance)
-  const first = turned(usable.slice(0, leading), seed)
-  const rest = usable.slice(leading)
-  const forAsked = rest.filter((finding) => !isForOthers(substance, finding))
-  const nearness = nearnessIn(voice)
-  // What was tried on adults is no nearer to a toddler for being on the same complaint.
-  const people = substance.asks.filter((ask) => forWhom.has(ask))
-  const isNear = (finding: Finding): boolean =>
-    isByNearness && nearness(finding) >= nearEnough && people.every((ask) => finding.asks.includes(ask))
-  const near = forAsked.filter(isNear).toSorted((a, b) => nearness(b) - nearness(a))
+  const { words, salt, substance, order } = voice
+  const findings = inTellingOrder(voice, onTheMatter(voice, usableIn(voice)), isByNearness)
   const isAnswer = ({ id, asks }: Finding): boolean => answersAsk(substance, id, asks)
-  // Where just the question is answered, what else answers it goes before what is on the same thing.
-  const isPlainly = substance.onCompanion.size === 0 || substance.isExact
-  const tierOf = (finding: Finding): 0 | 1 | 2 =>
-    !isPlainly || !isAnswer(finding) ? 2 : finding.asks[0] === substance.asks[0] ? 0 : 1
-  const findings = [
-    ...first,
-    ...([0, 1, 2] as const).flatMap((tier) =>
-      turned(
-        near.filter((finding) => tierOf(finding) === tier),
-        seed,
-      ),
-    ),
-    ...turned(
-      forAsked.filter((finding) => !isNear(finding)),
-      salt % 5,
-    ),
-    ...rest.filter((finding) => isForOthers(substance, finding)),
-  ]
   const isShort = order.settings.duration === "30_seconds"
   const elsewhere = words.elsewhere[openAs(voice)]
   const said = (
@@ -142,29 +96,6 @@ const partsOf = (lead: string): { readonly before: ReadonlyArray<Line>; readonly
     opening,
   }
 }
-
-/** Whether something works is answered by what it does, beside what, and by what people wrongly think of it. */
-const ofWorking: ReadonlyArray<Ask> = ["works", "compare", "what", "myth"]
-/** What helps with what one has, by what was tried against it and by what comes first. */
-const ofHelping: ReadonlyArray<Ask> = ["works", "compare", "do_first"]
-/** Whether something is dangerous, by what harm it does, and by how safe it was found. */
-const ofSafety: ReadonlyArray<Ask> = ["safe", "side_effects"]
-
-/** Whether a finding answers the question of a script; one that asks nothing in particular is answered by any. */
-export const answersAsk = (
-  { asks: [ask], onCompanion, main }: Pick<Substance, "asks" | "onCompanion" | "main">,
-  id: string,
-  asks: ReadonlyArray<Ask>,
-): boolean =>
-  onCompanion.has(id) ||
-  ask === undefined ||
-  ask === "what" ||
-  (main.kind === "interaction" && aboutBoth.has(ask)) ||
-  asks.includes(ask) ||
-  // All that is known of nausea in pregnancy is for who is pregnant.
-  (forWhom.has(ask) && isNamedFor(main, ask)) ||
-  (ask === "works" && (isHad(main) ? ofHelping : ofWorking).some((one) => asks.includes(one))) ||
-  (ofSafety.includes(ask) && ofSafety.some((one) => asks.includes(one)))
 
 /** Why no finding that is said answers the question: one that would may not be said here, or there is none. */
 const openAs = ({ substance, context }: Voice): keyof Voice["words"]["elsewhere"] => {

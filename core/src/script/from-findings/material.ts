@@ -16,7 +16,8 @@ import {
   typedStatement,
 } from "./question-put.ts"
 import { redFlagsIn } from "./warnings.ts"
-import { answersAsk, type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
+import { answersAsk } from "./answers-ask.ts"
+import { type FindingsSaid, findingsSaid, type Sayable } from "./findings-said.ts"
 import type { Group } from "./line.ts"
 import { mythsIn, mythsOnTitle, type MythSaid } from "./myths.ts"
 import { type Person, personIn } from "./person.ts"

@@ -1,8 +1,7 @@
 import type { Finding } from "#evidence/finding.ts"
 import type { SubjectFile } from "#evidence/subject-file.ts"
 import { nameWords } from "#evidence/names.ts"
-import { stemsOf } from "#evidence/typed-words.ts"
-import { inEachLanguage } from "#language/pack.ts"
+import { stemsOf, typedWords, type TypedWords } from "#evidence/typed-words.ts"
 import { titleWords } from "#language/title-words.ts"
 import type { Language } from "#script/settings.ts"
 import { ranked } from "./subject.ts"
@@ -10,33 +9,13 @@ import type { Voice } from "./voice.ts"
 
 type Stems = ReadonlyArray<string>
 
-/** What people type for the findings of a file, by stems, and how much each stem says within the file. */
-interface TypedInFile {
-  readonly phrases: ReadonlyMap<string, ReadonlyArray<Stems>>
-  readonly weigh: (stems: Stems) => number
-}
+/** What people type, weighed within the file alone: the name of the subject, which most of it has, says hardly anything here. */
+const lastTyped = new WeakMap<SubjectFile, ReturnType<typeof typedWords>>()
 
-const typedInFile = ({ askedAs = {} }: SubjectFile, language: Language): TypedInFile => {
-  const phrases = new Map(
-    Object.entries(askedAs).map(([id, typed]) => [
-      id,
-      typed[language].map((text) => stemsOf(text, language)),
-    ]),
-  )
-  const all = [...phrases.values()].flat()
-  const having = new Map<string, number>()
-  for (const stem of all.flat()) having.set(stem, (having.get(stem) ?? 0) + 1)
-  // The name of the subject, which most of them have, says hardly anything here.
-  const weightOf = (stem: string): number => Math.log((all.length + 1) / ((having.get(stem) ?? 0) + 0.5)) ** 2
-  return { phrases, weigh: (stems) => stems.reduce((sum, stem) => sum + weightOf(stem), 0) }
-}
-
-const lastTyped = inEachLanguage(() => new WeakMap<SubjectFile, TypedInFile>())
-
-const typedFor = (file: SubjectFile, language: Language): TypedInFile => {
-  const known = lastTyped[language].get(file) ?? typedInFile(file, language)
-  lastTyped[language].set(file, known)
-  return known
+const typedFor = (file: SubjectFile, language: Language): TypedWords => {
+  const known = lastTyped.get(file) ?? typedWords([file])
+  lastTyped.set(file, known)
+  return known(language)
 }
 
 /** A title without the label before its colon: a myth is no nearer to another myth for that. */
@@ -64,8 +43,10 @@ const answersIn = ({ substance, context }: Voice): ReadonlyArray<Finding> => {
 export const nearnessIn = (voice: Voice): ((finding: Finding) => number) => {
   const { main, written } = voice.substance
   const { phrases, weigh } = typedFor(main, written)
+  const typedOf = (id: string): ReadonlyArray<Stems> =>
+    phrases.flatMap(({ finding, stems }) => (finding.id === id ? [stems] : []))
   const asked = stemsOf(unlabelled(voice.order.title, written), written)
-  const answered = answersIn(voice).flatMap(({ id }) => phrases.get(id) ?? [])
+  const answered = answersIn(voice).flatMap(({ id }) => typedOf(id))
   const alike = (one: Stems, other: Stems): number => {
     const both = weigh(one) + weigh(other)
     return both === 0 ? 0 : (2 * weigh(one.filter((stem) => other.includes(stem)))) / both
@@ -74,7 +55,7 @@ export const nearnessIn = (voice: Voice): ((finding: Finding) => number) => {
     Math.max(0, ...typed.map((phrase) => alike(text, phrase)))
   const known = new Map<string, number>()
   return ({ id }) => {
-    const typed = phrases.get(id) ?? []
+    const typed = typedOf(id)
     const near =
       known.get(id) ??
       (closest(asked, typed) +
